@@ -19,9 +19,9 @@ export default function NextPage({ href }: NextPageProps) {
   useEffect(() => {
     if (!isNear) return undefined;
     const leave = new AbortController();
-    // Caught: this is a prefetch; an error is shown when the page is really requested.
     void import("../model/prefetch-page.ts")
       .then(({ prefetchWhenIdle }) => prefetchWhenIdle(page, href, leave.signal))
+      // Caught: this is a prefetch; an error is shown when the page is really requested.
       .catch(() => undefined);
     return () => leave.abort();
   }, [page, href, isNear]);
