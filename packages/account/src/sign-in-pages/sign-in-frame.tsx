@@ -6,6 +6,8 @@ import styles from "./sign-in-frame.module.css";
 /** Props of `SignInFrame`. */
 export interface SignInFrameProps {
   title: ReactNode;
+  /** What it is good for, in a sentence or two. */
+  lead?: ReactNode;
   /** Shows the site's name above, for layouts without a header. @default true */
   hasBrand?: boolean;
   /** False for a page that works without JavaScript. @default true */
@@ -16,6 +18,7 @@ export interface SignInFrameProps {
 /** A centred page without navigation: sign-in, or the target of an emailed link. */
 export const SignInFrame = ({
   title,
+  lead,
   hasBrand = true,
   needsScript = true,
   children,
@@ -27,7 +30,10 @@ export const SignInFrame = ({
       </div>
     )}
     <div className={styles.panel}>
-      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
       {children}
       {needsScript && (
         <noscript>

@@ -3,6 +3,8 @@ import { useSession } from "@hjem/storefront/session";
 import { SignInFlow } from "@hjem/storefront/sign-in/flow";
 import { useStepTitle } from "@hjem/storefront/sign-in/use-step-title";
 import { browserAccess } from "@hjem/storefront/system-access";
+import { Link } from "@hjem/ui/link";
+import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useActionData, useLoaderData, useLocation, useNavigate } from "react-router";
@@ -34,7 +36,21 @@ export default function SignInPage() {
   }
   const title = stepTitle ?? <Trans>Sign in or create an account</Trans>;
   return (
-    <SignInFrame hasBrand={hasBrand} title={title}>
+    <SignInFrame
+      hasBrand={hasBrand}
+      title={title}
+      lead={
+        stepKind === "address" && (
+          <Trans>
+            Save homes and searches, and get alerts about them. It is free. Read{" "}
+            <Link href={paths.privacyPolicy.to()} className={text.link}>
+              how we use your data
+            </Link>
+            .
+          </Trans>
+        )
+      }
+    >
       {/* After sign-in the session decides where to redirect. */}
       <SignInFlow
         providers={providers}

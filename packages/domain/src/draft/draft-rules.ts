@@ -42,6 +42,13 @@ const groups: Readonly<Record<DraftStatus, OwnListingGroup>> = {
 /** The group under which a listing of a status is found. */
 export const groupOfStatus = (status: DraftStatus): OwnListingGroup => groups[status];
 
+/** Statuses in which nothing happens until the owner does something. */
+const waiting: readonly DraftStatus[] = ["draft", "awaiting_payment", "rejected", "expired"];
+
+/** Whether the next thing is the owner's to do: such listings stand first, and the topmost of a page has the primary button. */
+export const needsOwner = (status: DraftStatus, unanswered: number): boolean =>
+  waiting.includes(status) || (status === "live" && unanswered > 0);
+
 /** Rooms of a photo in the order of the wizard's menu; `other` is LIST-073's `any` (D103). */
 export const draftPhotoKinds = [
   "other",

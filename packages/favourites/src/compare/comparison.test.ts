@@ -91,6 +91,19 @@ test("D30: a home whose seller states no purchase costs has those of its market'
   expect(row([sydney, sydney], "monthly", { ...own, costs })?.[0]).toMatch(/kr$/);
 });
 
+test("the amount by which a home without a price is found is said to be that, and is no price to compare", () => {
+  const hidden = sampleSavedHome({
+    priceMethod: "offers",
+    askingPrice: null,
+    price: 980_000,
+    priceMin: null,
+    priceMax: null,
+    offerType: "buy",
+  });
+  const [first = ""] = row([hidden, dear], "price") ?? [];
+  expect(first).toMatch(/Appears in searches 980 000 kr$/);
+});
+
 test("fees and ownership have the words of each home's own state and type", () => {
   const australia: DatedTranslator = {
     ...page,

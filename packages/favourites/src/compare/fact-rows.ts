@@ -90,7 +90,8 @@ export function costRows(
           property.priceMax ?? property.price,
         ];
         const isKnown = isSale && priceOf(property) !== null && min !== null && max !== null;
-        return { text: [figure, searchedAs, statement], figure: isKnown ? { min, max } : null };
+        const bracket = searchedAs && t(i18n)`Appears in searches ${searchedAs}`;
+        return { text: [figure, bracket, statement], figure: isKnown ? { min, max } : null };
       },
       { best: lowest },
     ),

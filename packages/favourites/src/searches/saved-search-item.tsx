@@ -165,7 +165,7 @@ export function SavedSearchItem({ row, isPrimary, hrefAfterDeletion }: SavedSear
       </div>
       <div className={styles.acts}>
         {pausedFor ? (
-          <LinkButton href={row.repairHref} size="s" onClick={select} className={styles.show}>
+          <LinkButton href={row.repairHref} size="s" onClick={select}>
             {pausedFor === "days_over" ? (
               <Trans>Choose new dates</Trans>
             ) : (
@@ -178,7 +178,6 @@ export function SavedSearchItem({ row, isPrimary, hrefAfterDeletion }: SavedSear
             size="s"
             variant={isPrimary ? "primary" : "line"}
             onClick={select}
-            className={styles.show}
           >
             {newCount > 0 ? (
               <Plural value={newCount} one={`Show ${fresh} new`} other={`Show ${fresh} new`} />

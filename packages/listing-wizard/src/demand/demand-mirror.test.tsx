@@ -37,6 +37,7 @@ test("D57: below ten people no number is shown, and without a place and price no
   };
   const { unmount } = await renderWithStorefront(<DemandMirror demand={few} />, options);
   await expect.element(page.getByRole("heading", { name: /^Fewer than 10 people/ })).toBeVisible();
+  expect(page.getByRole("listitem").elements()).toEqual([]);
   await unmount();
   const none = <DemandMirror demand={{ steps: [], medianPerArea: null }} />;
   await renderWithStorefront(none, options);

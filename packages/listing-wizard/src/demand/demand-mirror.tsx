@@ -54,14 +54,19 @@ export const DemandMirror = memo(function DemandMirror({ demand }: DemandMirrorP
           <Trans>{persons} people have a saved search for such a home</Trans>
         )}
       </h2>
-      <ul className={styles.steps}>
-        {steps.map((step) => (
-          <Step key={step.price} step={step} highest={highest} />
-        ))}
-      </ul>
-      <p className={`${text.small} ${text.secondary}`}>
-        <Trans>The number of people by price, in steps of 5. We never show who they are.</Trans>
-      </p>
+      {/* Too few for a number at every price say nothing price by price. */}
+      {steps.some((step) => step.persons !== null) && (
+        <>
+          <ul className={styles.steps}>
+            {steps.map((step) => (
+              <Step key={step.price} step={step} highest={highest} />
+            ))}
+          </ul>
+          <p className={`${text.small} ${text.secondary}`}>
+            <Trans>The number of people by price, in steps of 5. We never show who they are.</Trans>
+          </p>
+        </>
+      )}
     </section>
   );
 });

@@ -1,24 +1,21 @@
-import { isComplete, lacksOnly } from "@hjem/domain/draft/complete-tabs";
 import type { Draft } from "@hjem/domain/draft/draft";
 import type { DraftTab } from "@hjem/domain/draft/draft-rules";
 import type { PublishCheck } from "@hjem/domain/draft/publish-checks";
-import { toasts } from "@hjem/storefront/toasts";
 import { Button, LinkButton } from "@hjem/ui/button";
 import { ChevronLeftIcon } from "@hjem/ui/icons";
 import text from "@hjem/ui/text.module.css";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { memo, type RefObject, useState } from "react";
 import { useNavigate } from "react-router";
 import type { DraftEditor } from "../model/draft-editor.ts";
-import { type FinalStep, finalStep } from "../model/final-step.ts";
+import { finalStep } from "../model/final-step.ts";
 import type { FieldsOfTabs } from "../model/needed-fields.ts";
 import { addPendingEntries } from "../model/pending-entries.ts";
 import { pendingLookups } from "../model/pending-lookups.ts";
 import { tabAfter, tabBefore } from "../model/tab-order.ts";
 import { useMissingAct } from "../model/use-missing-act.ts";
-import { usePublish } from "../model/use-publish.ts";
 import { wizardHref } from "../model/wizard-address.ts";
-import { IncompleteDialog } from "./incomplete-dialog.tsx";
+import { FinalAct } from "./final-act.tsx";
 import { useTabNames } from "./use-tab-names.ts";
 import styles from "./wizard.module.css";
 
@@ -60,12 +57,9 @@ export const WizardFooter = memo(function WizardFooter({
   editor,
   fields,
 }: WizardFooterProps) {
-  const { t } = useLingui();
   const names = useTabNames();
   const navigate = useNavigate();
-  const [isIncomplete, setIncomplete] = useState(false);
   const [isLookingUp, setLookingUp] = useState(false);
-  const { isPublishing, publish } = usePublish(draft, editor.reread);
   const actOf = useMissingAct();
   const askFor = (needed: FieldsOfTabs[DraftTab]): string => {
     const acts = needed.filter(({ isDone }) => !isDone).map(({ path }) => `${actOf(path)}.`);
@@ -93,24 +87,6 @@ export const WizardFooter = memo(function WizardFooter({
         ? wizardHref(draft.id, { tab: after })
         : wizardHref(draft.id, { tab, ...(missing && { field: missing }) }),
     );
-  };
-  const finish = async (): Promise<void> => {
-    if (!addPendingEntries() || focusWrong(fields)) return undefined;
-    const current = findMissing();
-    const isBlocked = current.checks.some(({ severity }) => severity === "blocks");
-    // The page of the payment waits for the first photo.
-    const isAwaited = last === "pay" && isPhotoArriving && lacksOnly(current.tabs, "photos");
-    if (!(isAwaited || isComplete(current.tabs)) || isBlocked) return setIncomplete(true);
-    if (!(await editor.save())) return undefined;
-    if (last === "pay") return navigate(wizardHref(draft.id, { mode: "payment" }));
-    const message = await publish();
-    if (message !== null) toasts.show({ message, tone: "error" });
-    return undefined;
-  };
-  const finalLabels: Record<FinalStep, string> = {
-    pay: t`Continue to payment`,
-    publish: t`Publish the listing`,
-    changes: t`Publish changes`,
   };
   return (
     <div className={styles.foot}>
@@ -143,18 +119,13 @@ export const WizardFooter = memo(function WizardFooter({
           </Button>
         )}
         {hasFinal && (
-          <Button size="l" variant="primary" isBusy={isPublishing} onClick={() => void finish()}>
-            {finalLabels[last]}
-          </Button>
+          <FinalAct
+            {...{ draft, checks, required, findMissing, isPhotoArriving, editor }}
+            isReady={() => addPendingEntries() && !focusWrong(fields)}
+            size="l"
+          />
         )}
       </div>
-      <IncompleteDialog
-        draftId={draft.id}
-        fields={required}
-        checks={checks}
-        isOpen={isIncomplete}
-        onClose={() => setIncomplete(false)}
-      />
     </div>
   );
 });

@@ -1,10 +1,11 @@
 import { isComplete } from "@hjem/domain/draft/complete-tabs";
 import type { Draft } from "@hjem/domain/draft/draft";
-import type { DraftTab } from "@hjem/domain/draft/draft-rules";
+import { type DraftTab, draftTabs } from "@hjem/domain/draft/draft-rules";
 import { recordOf } from "@hjem/domain/narrow";
 import { usePage } from "@hjem/storefront/page";
+import { LinkButton } from "@hjem/ui/button";
 import text from "@hjem/ui/text.module.css";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { DemandMirror } from "../demand/demand-mirror.tsx";
@@ -20,6 +21,7 @@ import { useWizardMarket } from "../model/wizard-market.ts";
 import { EditedDraftProvider, useWrongFields, wrongFieldsOf } from "../model/wrong-texts.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";
+import { FinalAct } from "./final-act.tsx";
 import { NotReady } from "./not-ready.tsx";
 import { SavedStatus } from "./saved-status.tsx";
 import { StatusNotice } from "./status-notice.tsx";
@@ -42,6 +44,7 @@ import styles from "./wizard.module.css";
 export function Wizard({ draft: loaded }: { draft: Draft }) {
   const { id } = loaded;
   const { term } = usePage();
+  const { t } = useLingui();
   const { rules } = useWizardMarket();
   const [query] = useSearchParams();
   const names = useTabNames();
@@ -137,14 +140,23 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
     );
   }
   if (mode === "preview") {
+    const next =
+      isComplete(tabs) && blocking.length === 0 ? (
+        <FinalAct {...{ draft, checks, required, findMissing, isPhotoArriving, editor }} size="m" />
+      ) : (
+        <LinkButton variant="primary" href={wizardHref(id)}>
+          <Trans>Continue</Trans>
+        </LinkButton>
+      );
     return (
       <>
-        <PreviewMode {...props} />
+        <PreviewMode {...props} next={next} />
         {dialogs}
       </>
     );
   }
   const Tab = tabComponents[tab];
+  const step = draftTabs.indexOf(tab) + 1;
   return (
     <div className={styles.wizard} data-task="form">
       <header className={styles.head}>
@@ -153,6 +165,7 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
             <p className={`${text.small} ${text.secondary}`}>
               {draft.propertyId === null ? <Trans>New listing</Trans> : <Trans>Edit listing</Trans>}
               {draft.listingType && ` · ${term(`listing.${draft.listingType}`)}`}
+              {` · ${t`Step ${step} of ${draftTabs.length}`}`}
             </p>
             <h1 ref={heading} tabIndex={-1} className={text.h1}>
               {names[tab]}

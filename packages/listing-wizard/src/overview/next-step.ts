@@ -1,13 +1,6 @@
 import type { OwnListing } from "@hjem/domain/draft/draft";
-import { type DraftStatus, type DraftTab, draftTabs } from "@hjem/domain/draft/draft-rules";
+import { type DraftTab, draftTabs } from "@hjem/domain/draft/draft-rules";
 import { APPEAL_WITHIN_MS } from "@hjem/domain/moderation/moderation-rules";
-
-/** Statuses in which nothing happens until the owner does something. */
-const waiting: readonly DraftStatus[] = ["draft", "awaiting_payment", "rejected", "expired"];
-
-/** True where the next thing is the owner's to do: the topmost such row has the primary button. */
-export const needsOwner = ({ status, enquiries }: OwnListing): boolean =>
-  waiting.includes(status) || (status === "live" && enquiries.unanswered > 0);
 
 /** Something that a draft lacks before it can be published, with the tab on which it is entered. */
 export interface MissingField {

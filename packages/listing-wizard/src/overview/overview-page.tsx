@@ -1,3 +1,4 @@
+import { needsOwner } from "@hjem/domain/draft/draft-rules";
 import { NEW_LISTING_HREF } from "@hjem/domain/paths";
 import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
 import { OwnVerifications } from "@hjem/storefront/verifications";
@@ -16,7 +17,6 @@ import { EnquiriesPanel } from "./enquiries-panel.tsx";
 import { GroupTabs } from "./group-tabs.tsx";
 import { ListingRow } from "./listing-row.tsx";
 import { loadOwnListings, overviewHref, type OwnListingsModel } from "./load-own-listings.ts";
-import { needsOwner } from "./next-step.ts";
 import styles from "./overview.module.css";
 
 /** Loads the person's own listings. */
@@ -70,7 +70,9 @@ export function Component() {
       </div>
     );
   }
-  const first = listings.find(needsOwner);
+  const first = listings.find(({ status, enquiries: asked }) =>
+    needsOwner(status, asked.unanswered),
+  );
   return (
     <div className={`${layout.page} ${styles.page}`}>
       <div className={styles.head}>

@@ -27,6 +27,7 @@ const show = (card: Property | null) =>
       receive={() => {}}
       reread={async () => {}}
       save={async () => true}
+      next={<a href="/my-listing">Gå til betaling</a>}
     />,
     {
       region: "no",
@@ -41,31 +42,35 @@ const show = (card: Property | null) =>
   );
 
 test("LIST-014, LIST-085: the preview shows the page at two widths, and the card of the search results", async () => {
+  await page.viewport(1366, 900);
   await show(norwegianHome());
   const frame = page.getByTitle("Forhåndsvisning av annonsen");
-  await expect.element(frame).toHaveStyle({ width: "390px" });
-  const shown = page.getByRole("combobox", { name: "Vis som" });
-  await shown.selectOptions("desktop");
   await expect.element(frame).toHaveStyle({ width: "1366px" });
+  const shown = page.getByRole("combobox", { name: "Vis som" });
+  await shown.selectOptions("phone");
+  await expect.element(frame).toHaveStyle({ width: "390px" });
   await shown.selectOptions("card");
   const result = page.getByRole("region", { name: "I søkeresultatene" });
   await expect.element(result.getByText(norwegianHome().address)).toBeVisible();
   expect(result.element().querySelector("[inert] a")).not.toBeNull();
 });
 
-test("the preview is the whole window, with the way back to editing in its bar", async () => {
+test("the preview is the whole window, with the way back to editing and what is next in its bar", async () => {
   await page.viewport(390, 844);
   await show(null);
   const frame = page.getByTitle("Forhåndsvisning av annonsen");
   await expect.element(frame).toBeInTheDocument();
   const back = page.getByRole("link", { name: "Rediger" });
   await expect.element(back).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Gå til betaling" })).toBeVisible();
+  await expect.element(page.getByRole("combobox", { name: "Vis som" })).not.toBeInTheDocument();
   const { top, bottom } = frame.element().getBoundingClientRect();
   expect(top).toBeLessThanOrEqual(60);
   expect(Math.round(bottom)).toBe(844);
 });
 
 test("a draft with too little for a card is previewed without one", async () => {
+  await page.viewport(1366, 900);
   const { calls } = await show(null);
   await expect.element(page.getByTitle("Forhåndsvisning av annonsen")).toBeInTheDocument();
   await page.getByRole("combobox", { name: "Vis som" }).selectOptions("card");

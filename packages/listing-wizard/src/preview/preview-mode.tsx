@@ -10,7 +10,7 @@ import { Select } from "@hjem/ui/select";
 import text from "@hjem/ui/text.module.css";
 import { ArrowLeftIcon } from "@hjem/ui/tool-icons";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ModeProps } from "../model/tab-props.ts";
 import { readWizardAddress, wizardHref } from "../model/wizard-address.ts";
@@ -21,6 +21,9 @@ import styles from "./preview.module.css";
 const WIDTHS = { phone: 390, desktop: 1366 } as const;
 /** The listing's page at either width, or its card among search results. */
 const views = ["phone", "desktop", "card"] as const;
+
+/** From this width of the window on the desktop's page comes first. */
+const DESKTOP = 1024;
 
 /** The links of this visit: a new one ends those before it (D105). */
 const links = new Map<string, PreviewLink>();
@@ -43,12 +46,20 @@ function usePreviewLink(draftId: string): PreviewLink | null | undefined {
   return link;
 }
 
+/** Props of `PreviewMode`. */
+export interface PreviewModeProps extends ModeProps {
+  /** What is next for the draft: its payment, its publication, or what it lacks. */
+  next: ReactNode;
+}
+
 /** The listing as visitors will see it, on a phone and on a desktop, in the whole window (LIST-014, LIST-085, D105). */
-export default function PreviewMode({ draft, save }: ModeProps) {
+export default function PreviewMode({ draft, save, next }: PreviewModeProps) {
   const { t } = useLingui();
   const { region, language, origin } = usePage();
   const [query] = useSearchParams();
-  const [shown, setShown] = useState<(typeof views)[number]>("phone");
+  const [shown, setShown] = useState<(typeof views)[number]>(() =>
+    window.innerWidth < DESKTOP ? "phone" : "desktop",
+  );
   const [isSaved, setSaved] = useState(false);
   const link = usePreviewLink(draft.id);
   useEffect(() => {
@@ -77,6 +88,7 @@ export default function PreviewMode({ draft, save }: ModeProps) {
           label={t`Show as`}
           isLabelHidden
           size="m"
+          className={styles.views}
           value={shown}
           onChange={({ currentTarget: { value } }) =>
             setShown(views.find((view) => view === value) ?? "phone")
@@ -87,10 +99,11 @@ export default function PreviewMode({ draft, save }: ModeProps) {
           <option value="card">{t`In the search results`}</option>
         </Select>
         {link && (
-          <Button onClick={() => void copy(link.path)}>
+          <Button className={styles.copy} onClick={() => void copy(link.path)}>
             <Trans>Copy link</Trans>
           </Button>
         )}
+        {next}
       </div>
       {link === null && (
         <p role="alert" className={styles.words}>

@@ -1,6 +1,6 @@
 import { shownPersons } from "@hjem/domain/draft/demand";
 import type { OwnListing, OwnListingsQuery, OwnListingsResponse } from "@hjem/domain/draft/draft";
-import { groupOfStatus, ownListingGroups } from "@hjem/domain/draft/draft-rules";
+import { groupOfStatus, needsOwner, ownListingGroups } from "@hjem/domain/draft/draft-rules";
 import { recordOf } from "@hjem/domain/narrow";
 import type { Region } from "@hjem/domain/region";
 import { sql } from "kysely";
@@ -79,20 +79,29 @@ async function countEnquiries(db: Queries, accountId: string): Promise<OwnListin
   return rows[0] ?? { total: 0, unanswered: 0 };
 }
 
-/** A person's drafts and listings in order, with the group of each: few enough to be counted here (D95). */
+/** A person's drafts and listings with the group of each, what waits for the person first: few enough to be counted here (D95). */
 async function readGroups({ db, now }: ViewDeps, accountId: string) {
   const rows = await db
     .selectFrom("listing_draft")
     .select(["id", "status", "expires_at", "published_version", "off_market_since"])
+    .select(
+      sql<number>`(select count(*)::int4 from lead l where l.property_id = listing_draft.public_id
+        and l.region = listing_draft.region and l.held_for is null
+        and not exists (select 1 from lead_answer a where a.lead_id = l.id))`.as("unanswered"),
+    )
     .where("account_id", "=", accountId)
     .where("deleted_at", "is", null)
     .orderBy("changed_at", "desc")
     .orderBy("id", "desc")
     .execute();
-  return rows.map((row) => ({ id: row.id, group: groupOfStatus(draftStatus(row, now())) }));
+  const listings = rows.map((row) => {
+    const status = draftStatus(row, now());
+    return { id: row.id, group: groupOfStatus(status), waits: needsOwner(status, row.unanswered) };
+  });
+  return listings.toSorted((one, other) => Number(other.waits) - Number(one.waits));
 }
 
-/** A page of a person's drafts and listings with what happened to them, the one changed last first. */
+/** A page of a person's drafts and listings with what happened to them: first what waits for the person, then the one changed last. */
 export async function readOwnListings(
   deps: ViewDeps,
   region: Region,

@@ -101,6 +101,17 @@ onEmbeddedFirst((database: () => TestDatabase) => {
     expect(JSON.stringify(data)).not.toContain("nina@");
   });
 
+  test("of one's own listings those stand first that wait for their owner, then the one changed last", async () => {
+    const draft = await kari.create("residential_sale");
+    await sql`update listing_draft set changed_at = changed_at - interval '1 day' where id = ${draft.id}`.execute(
+      api.db,
+    );
+    const order = async () => (await kari.call("")).json().data.map(({ id }: { id: string }) => id);
+    expect(await order()).toEqual([draft.id, draftId]);
+    await send("contact", {});
+    expect(await order()).toEqual([draftId, draft.id]);
+  });
+
   test("the mail to the advertiser leads to that enquiry", async () => {
     const id = await send("contact", { phone: "999 00 001" });
     const [mail] = await mailTo(OWNER);
