@@ -29,6 +29,7 @@ const rentalIntents: Readonly<Record<string, string>> = {
   totalPrice: "rent",
   priceWithDebt: "rent",
   includedInSharedCost: "includedInLease",
+  availableNow: "rentalFrom",
 };
 /** What questions about a rental mean for a home for sale: its deposit is that of the loan. */
 const saleIntents: Readonly<Record<string, string>> = {
@@ -36,6 +37,7 @@ const saleIntents: Readonly<Record<string, string>> = {
   includedInLease: "includedInSharedCost",
   rent: "rentalIncome",
   rentWithIncluded: "includedInSharedCost",
+  availableNow: "status",
 };
 /** Said by the advertiser as a facility; what is measured comes first. */
 const measuredFacilities: Readonly<Record<string, string>> = {
@@ -64,6 +66,10 @@ function meantHere(context: AskedContext, intent: string | undefined) {
   if (intent === "roomSize:office" && listing.propertyTypes.includes("office")) {
     return "internalArea";
   }
+  // Homes of a project are counted, those of a building are not stated.
+  const isProject = fieldRows.units?.read(context) !== null;
+  if (intent === "units" && !isProject) return "topic";
+  if (intent === "lowestPrice") return isProject ? "askingPrice" : "topic";
   if (intent === "rentalFrom" && isCompleted && fieldRows.rentalFrom?.read(context) === null) {
     return "completion";
   }

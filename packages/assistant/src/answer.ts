@@ -56,7 +56,16 @@ const together = (
 
 /** How a question of its own begins. */
 const asks =
-  /^(?:hva|hvor|hvem|hvilke\p{L}*|hvordan|når|er|har|kan|får|finnes|kva|kor|what|where|which|how|when|who|is|are|does|do|can|has|have)(?![\p{L}])/iu;
+  /^(?:hva|hvor|hvem|hvilke\p{L}*|hvordan|når|er|har|kan|får|finnes|må|skal|blir|følger|går|trenger|kva|kor|what|where|which|how|when|who|is|are|was|were|does|do|did|can|could|has|have|will|must|should)(?![\p{L}])/iu;
+
+/** Questions that are not answered, whatever else is asked beside them. */
+const alwaysDeclined: ReadonlySet<string> = new Set([
+  "legal",
+  "advice",
+  "forecast",
+  "people",
+  "private",
+]);
 
 /** Two questions at once have both answers; of one that is not understood, the part that is. */
 function answerParts(
@@ -67,8 +76,10 @@ function answerParts(
 ): Answer {
   const choices = choicesOf(context.question);
   if (whole.intent === "rude") return choices.map(ask).find(isOfField) ?? whole;
-  if (whole.status === "declined" || choices.length === 1) return whole;
   const clauses = clausesOf(context.question);
+  const isTwo = clauses.length > 1 && clauses.every((clause) => asks.test(clause));
+  const isRefused = whole.status === "declined" && !(isTwo && alwaysDeclined.has(whole.intent));
+  if (isRefused || choices.length === 1) return whole;
   const said = new Map(
     clauses
       .map((clause, at) => ask(standaloneQuestion(clause, clauses.slice(0, at), texts)))
@@ -76,16 +87,13 @@ function answerParts(
   );
   const answers = [...said.values()];
   const [first, second] = answers;
-  const isAnswer = (each: Answer): boolean => isOfField(each) || each.status === "not-stated";
-  if (
-    answers.length > 1 &&
-    (answers.every(isOfField) ||
-      (clauses.every((clause) => asks.test(clause)) &&
-        answers.some(isOfField) &&
-        answers.every(isAnswer)))
-  ) {
+  // The half that nothing is known of is said to be open.
+  const isAnswered = answers.some(({ status }) => status === "answered");
+  const isOpen = answers.every(({ status }) => status === "not-stated");
+  if (answers.length > 1 && (answers.every(isOfField) || (isTwo && (isAnswered || isOpen)))) {
     return together(context, whole, answers);
   }
+  if (whole.status === "declined") return whole;
   if (whole.intent === "topic" && answers.length > 1 && first && isOfField(first)) {
     if (first.status === "not-stated") return first;
     const rest = notStated(context, "topic", say(context, "answer.restNotStated"));

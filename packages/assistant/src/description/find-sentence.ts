@@ -44,6 +44,14 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:leia|husleia|husleien)(?!\p{L})/giu, "leien"],
   [/(?<!\p{L})(?:stille|fredelig)(?!\p{L})/giu, "rolig"],
   [/(?<!\p{L})(?:delt|delte)(?!\p{L})/giu, "felles"],
+  [/(?<!\p{L})(?:solrik\p{L}*|solforhold\p{L}*)(?!\p{L})/giu, "sol"],
+  [/(?<!\p{L})(?:hundehold\p{L}*|hundehald\p{L}*)(?!\p{L})/giu, "hund"],
+  [/(?<!\p{L})(?:godkjennes|godkjenning\p{L}*|godkjent)(?!\p{L})/giu, "godkjenne"],
+  [/(?<!\p{L})(?:gata|gaten|gate|veien|vegen|området|strøket|nabolaget)(?!\p{L})/giu, "strøk"],
+  [
+    /(?<!\p{L})(?:street|area|part|location|position|neighbourhood|pocket|spot)(?!\p{L})/giu,
+    "street",
+  ],
 ];
 
 const inSameWords = (text: string): string =>

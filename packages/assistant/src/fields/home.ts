@@ -78,6 +78,15 @@ export const homeRows: FieldRows = {
     read: (context) =>
       joined(context.listing.propertyTypes.map((type) => termOf(context, `type.${type}`))),
   },
+  units: {
+    label: "label.units",
+    field: "additionalInfo.properties",
+    anchor: "facts",
+    read: (context) => {
+      const { properties } = context.listing.additionalInfo;
+      return properties.length > 0 ? formatNumber(context, properties.length) : null;
+    },
+  },
   address: {
     label: "label.address",
     field: "address.fullAddress",

@@ -177,7 +177,8 @@ export const englishDeclined: IntentPatterns = {
   legal: [
     "foreigners|foreigner|overseas|nonresident*|firb buy|purchase|buyer|buyers|own",
     "legal|legally|illegal|lawful|lawsuit|lawyer",
-    "sue|court|compensation",
+    "sue|compensation",
+    "court !tennis|basketball|squash|sport*|food",
     "legal rights|binding",
     "my rights",
     "pull|back out contract|sale|offer|signing|signed|after",

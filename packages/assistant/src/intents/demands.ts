@@ -33,6 +33,7 @@ const areas = [
 ];
 const sums = [
   "askingPrice",
+  "lowestPrice",
   "totalPrice",
   "jointDebt",
   "priceWithDebt",
@@ -88,6 +89,7 @@ const answering: Readonly<Record<Demand, ReadonlySet<string>>> = {
     "floors",
     "floor",
     "garage",
+    "units",
     "officeSpaces",
     "images",
     "publishedAt",
@@ -124,6 +126,7 @@ const answering: Readonly<Record<Demand, ReadonlySet<string>>> = {
     "viewings",
     "viewingSignUp",
     "rentalFrom",
+    "rentalTo",
     "bidding",
     "documents",
     "agent",

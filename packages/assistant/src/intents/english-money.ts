@@ -5,6 +5,7 @@ export const englishMoneyPatterns: IntentPatterns = {
   askingPrice: [
     "price|pricing|prices|pric|prise",
     "price guide|range",
+    "price|prices lowest|cheapest|start|starts|starting|from !take|accept",
     "asking price|for",
     "asking !too !question* !for",
     "they|owners|vendor|seller after|chasing|wanting|hoping for|what !offers",
@@ -15,6 +16,7 @@ export const englishMoneyPatterns: IntentPatterns = {
     "cost apartment|flat|unit|house|home|property",
     "asking|owners|vendor|they much|want !deposit !bond",
   ],
+  lowestPrice: ["cheapest|lowest unit|apartment|flat|townhouse|home|lot !take|accept|similar"],
   totalPrice: [
     "total price|cost|pay",
     "what|whats total !rooms !area !size !floor",

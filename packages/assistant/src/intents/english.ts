@@ -46,6 +46,7 @@ export const englishPatterns: IntentPatterns = {
     "number floors|levels",
   ],
   internalArea: [
+    "what|which sizes",
     "how big|large|small|spacious !kitchen !living !lounge !bathroom !bedroom !master !garage",
     "internal|floor|living area|size|space",
     "size !land !block !balcony !lot !section",
@@ -53,6 +54,7 @@ export const englishPatterns: IntentPatterns = {
     "how many sqm|m2|metres|meters !block !land !lot",
     "square meterage|footage",
     "how big|large inside|house|flat|apartment|unit|premises|warehouse|tenancy|suite|cabin|townhouse|villa",
+    "how big|large units|apartments|townhouses|homes",
     "bra i !mean*",
   ],
   externalArea: ["external area|usable", "bra e"],
@@ -81,6 +83,8 @@ export const englishPatterns: IntentPatterns = {
   rentalFrom: [
     "available from|when|date",
     "when vacant|empty|free|available",
+    "lease|tenancy start|starts|begin|begins|commence|commences",
+    "when|date keys",
     "vacant",
     "move in|date|into",
     "when move",
@@ -91,6 +95,9 @@ export const englishPatterns: IntentPatterns = {
   rentalTo: [
     "lease|tenancy long|term|length|month|end|ends|until",
     "how long lease|rent|tenancy|stay",
+    "extend|extended|renew|renewed|renewal|extension lease|tenancy|contract",
+    "long|short term !plan|plans",
+    "can|could|possible rent|stay|lease for month|months|weeks|semester|year|years",
   ],
   includedInLease: [
     "include*|included rent|lease|bills|water|electricity|power|internet|gas",
@@ -110,6 +117,11 @@ export const englishPatterns: IntentPatterns = {
   yearOfFixedAgreement: ["ground lease expire*|end*"],
   hasSellerInsurance: ["seller*|sellers|vendor*|seller insurance", "insurance"],
   elevation: ["above sea level", "elevation|altitude"],
+  units: [
+    "many units|apartments|flats|townhouses|homes|dwellings|houses !left|sold|remaining|available",
+    "many|number units|apartments|flats|townhouses|homes|dwellings|houses block|building|complex|development|project !left|sold|remaining|available",
+  ],
+  availableNow: ["available|vacant now|immediately|today|already"],
   propertyType: [
     "type|kind|sort property|home|dwelling !people",
     "townhouse|house|unit|apartment or apartment|townhouse|house|unit|flat",

@@ -4,6 +4,7 @@ import type { IntentPatterns } from "../understand/patterns.ts";
 export const norwegianMoneyPatterns: IntentPatterns = {
   askingPrice: [
     "pris*|prisantydning*|prisantyding*",
+    "laveste|lavest|billigste|rimeligste|hoyeste pris* !bud|godta*|aksept*",
     "~koster|kostar|kost|kosta|koser|hvormye|hvormykje",
     "skal ha|koste for|den|huset|hytta",
     "gar|gaar for !solgt !opp !ned !hva|bli",
@@ -12,6 +13,7 @@ export const norwegianMoneyPatterns: IntentPatterns = {
     "~mye|mykje selger* ha|vil",
     "penge* kjope*|til|trenger|vil|ha",
   ],
+  lowestPrice: ["billigste|rimeligste leilighet*|leilegheit*|bolig*|bustad*|enhet* !lignende"],
   totalPrice: [
     "totalpris*|totalsum*|totalkost*",
     "betale|betala totalt|alt|samlet|sammen|tilsammen !gang !maned*|mnd",

@@ -94,10 +94,16 @@ export const norwegianPatterns: IntentPatterns = {
     "nar flytte inn",
     "overta*|overtakelse*|overtagelse*|overtaking*",
     "nar overta*",
+    "leieforhold*|leiekontrakt*|leieperiode*|leia|leien starter|startar|begynner|byrjar|gjelder",
+    "nar nokkel*|nokler|noklene|nokkelen",
   ],
   rentalTo: [
     "leieperiode*|leietid*|leigetid*",
     "lenge leie*|leige*",
+    "minste|kortest*|minimum leie*|leige*",
+    "langtidsleie*|langtidskontrakt*|korttidsleie*",
+    "leieforhold*|leiekontrakt*|leieperiode*|leieavtale* slutter|sluttar|opphorer|utloper|forlenge*|forlenges|fornye*",
+    "kan|mulig|gar leie|leige maned*|manader|mnd|uker|veker|semester|ar",
     "nar flytte ut !igjen !tilbake",
     "lang leieperiode*|leietid*|leiekontrakt*|leieavtale*|kontrakt*",
   ],
@@ -126,6 +132,11 @@ export const norwegianPatterns: IntentPatterns = {
     "boligselgerforsikring*|eierskifteforsikring*|selgerforsikring*",
     "selger forsikring*|forsikra",
   ],
+  units: [
+    "mange leilighet*|leilegheit*|bolig*|bustad*|enhet*|rekkehus*|hus !igjen|ledige|solgt|usolgte|bor|bo",
+    "mange|antall leilighet*|leilegheit*|bolig*|bustad*|enhet*|rekkehus*|hus prosjekt* !igjen|ledige|solgt|usolgte",
+  ],
+  availableNow: ["ledig na|no|allerede|straks|dag"],
   locationType: ["fjellet|sjoen|innlandet ligger"],
   elevation: ["hoyde|meter over havet", "moh"],
   propertyType: [

@@ -26,6 +26,6 @@ const sizes =
 export const roomSizePatterns: IntentPatterns = Object.fromEntries(
   Object.entries(roomNames).map(([kind, words]) => [
     `roomSize:${kind}`,
-    [`${sizes} ${words}`, `main|master|hoved ${sizes} ${words}`],
+    [`${sizes} ${words}`, `${sizes} ${words} room|rooms`, `main|master|hoved ${sizes} ${words}`],
   ]),
 );

@@ -89,6 +89,7 @@ export const en = {
   "label.terrace": "Balcony or terrace",
   "label.viewingSignUp": "Registration",
   "label.bidding": "Bids and offers",
+  "label.units": "Homes in the project",
   "label.address": "Address",
   "label.contact": "Contact",
   "label.owner": "Owner",

@@ -92,6 +92,7 @@ export const no: AssistantMessages = {
   "label.terrace": "Balkong eller terrasse",
   "label.viewingSignUp": "Påmelding til visning",
   "label.bidding": "Bud",
+  "label.units": "Boliger i prosjektet",
   "label.address": "Adresse",
   "label.contact": "Kontakt",
   "label.owner": "Eier",

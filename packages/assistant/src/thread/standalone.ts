@@ -16,10 +16,14 @@ const LED_WORDS_MAX = 5;
 const things = thingWords.map(plain);
 const wordsIn = /[\p{L}\p{N}]+/gu;
 
+/** How a thing is, in words that begin as a thing does: `solrik`. */
+const ofWeather = /(?:rik|rikt|rike|vendt|vendte)$/iu;
+
 /** The last word of a question that names a thing of the home, as it was typed. */
 function thingIn(question: string): string | null {
   const isThing = (word: string): boolean => {
     const token = plain(word);
+    if (ofWeather.test(word)) return false;
     return things.some((thing) => fits(token, thing));
   };
   return (question.match(wordsIn) ?? []).findLast(isThing) ?? null;
@@ -149,6 +153,11 @@ function isOfThing(question: string, before: string, thing: string): boolean {
   return isOf(question, ofThings) || isOf(question, ofInclusion);
 }
 
+/** Homes of a project, of which each has its price. */
+const ofUnits = readPatterns({
+  any: ["mange|many leilighet*|leilegheit*|bolig*|enhet*|units|apartments|homes|townhouses"],
+});
+
 /** What a home costs again and again, or once, as it is named. */
 const costs =
   /(?<!\p{L})(?:council rates|rates|strata levies|strata|levies|body corporate|fees|bond|stamp duty|kommunale avgifter|eiendomsskatt\p{L}*|felleskost\p{L}*|fellesutgift\p{L}*|fellesgjeld\p{L}*|depositum\p{L}*|festeavgift\p{L}*|dokumentavgift\p{L}*)(?!\p{L})/iu;
@@ -193,6 +202,7 @@ function resolve(question: string, before: string, { isKnown, isRecurring }: Tex
     if (isAlone) return question;
     return isRecurring(before) ? joined(before, question) : joined("pris price", question);
   }
+  if (isOf(before, ofUnits) && isOf(question, ofCost) && isBare(question)) return "pris price";
   const own = thingIn(question);
   const space = isOf(question, ofTitle) ? carSpace.exec(before)?.[0] : undefined;
   const thing = thingIn(before) ?? space ?? null;
@@ -212,7 +222,9 @@ function resolve(question: string, before: string, { isKnown, isRecurring }: Tex
     }
   }
   if (isLed(question) && own && thing && words.length <= LED_WORDS_MAX) {
-    return thingIn(before.replace(thing, "")) === null ? before.replace(thing, own) : question;
+    // `Living room` is one thing.
+    const named = new RegExp(`${thing}(?:\\s+room)?`, "u");
+    return thingIn(before.replace(thing, "")) === null ? before.replace(named, own) : question;
   }
   if (isLed(question) && own && !thing && isOf(before, ofSize) && namesHome.test(before)) {
     return `hvor stor how big ${own}`;
@@ -229,7 +241,10 @@ function resolve(question: string, before: string, { isKnown, isRecurring }: Tex
   if (asksAmount.test(question) && isBare(question) && !isOfHome) {
     return joined(before.replaceAll(inclusion, " "), "koster cost");
   }
-  if (!isAlone && asks.test(question) && isBare(question)) return joined(before, question);
+  if (!isAlone && asks.test(question) && isBare(question)) {
+    // Of a thing, `how much is it` is what it costs.
+    return joined(before, thing && asksAmount.test(question) ? "koster cost" : question);
+  }
   return question;
 }
 

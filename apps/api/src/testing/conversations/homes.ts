@@ -1,6 +1,6 @@
 import type { Listing } from "@hjem/domain/listing/listing";
 import { viewingDate } from "@hjem/domain/listing/viewing-date";
-import { fitzroy, sampleListing } from "../sample-listings.ts";
+import { fitzroy, sampleId, sampleListing } from "../sample-listings.ts";
 
 const kroner = (amount: number) => ({ amount, currency: "NOK" as const });
 const dollars = (amount: number) => ({ amount, currency: "AUD" as const });
@@ -127,6 +127,14 @@ const norwegian: Readonly<Record<string, Listing>> = {
     details: { usageArea: between(175), officeSpaces: between(7), garage: between(4), floor: 1 },
     contractDetails: { rentalFrom: "2026-12-28" },
   }),
+  project: sampleListing(7, {
+    objectType: "project",
+    childPropertyIds: [sampleId(71), sampleId(72), sampleId(73)],
+    prices: { askingPrice: { amount: null, min: 4_200_000, max: 7_900_000, currency: "NOK" } },
+    details: { bedrooms: between(1, 3), internalArea: between(42, 96) },
+    contractDetails: { ownership: "freehold", condition: "new" },
+    yearBuilt: 2028,
+  }),
 };
 
 const australian: Readonly<Record<string, Listing>> = {
@@ -242,6 +250,19 @@ const australian: Readonly<Record<string, Listing>> = {
     prices: { monthly: dollars(370_000) },
     details: { usageArea: between(825), officeSpaces: between(22), garage: between(13), floor: 4 },
     contractDetails: { rentalFrom: "2026-12-19" },
+  }),
+  project: sampleListing(7, {
+    address: fitzroy,
+    objectType: "project",
+    childPropertyIds: [sampleId(71), sampleId(72), sampleId(73)],
+    prices: {
+      method: "fixed",
+      askingPrice: guide(690_000, 1_420_000),
+      price: guide(690_000, 1_420_000),
+    },
+    details: { bedrooms: between(1, 3), bathrooms: between(1, 2), internalArea: between(52, 121) },
+    contractDetails: { ownership: "freehold", condition: "new" },
+    yearBuilt: 2027,
   }),
 };
 
