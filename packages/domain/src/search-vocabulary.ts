@@ -100,6 +100,8 @@ export interface SearchVocabulary {
   respelled?: readonly Respelled[];
   /** Nicknames of places, with the official name: `freo` for Fremantle. */
   nicknames: Readonly<Record<string, string>>;
+  /** Streets and stations that people travel to, each with the place that it is in: `Flinders Street`. @default none */
+  travelPoints?: Readonly<Record<string, string>>;
   /** Short forms inside names of places and streets, each with what it may stand for: `nth` for `north`. @default none */
   nameWords?: Readonly<Record<string, readonly string[]>>;
   /**
@@ -142,6 +144,8 @@ export interface SearchVocabulary {
     isNumberFirst: boolean;
     /** Words before a unit number: `unit 5/12`. @default none */
     unitNames: readonly string[];
+    /** Words after the number of a house for the side of the stairs: `t.h.`. @default none */
+    flatSides?: readonly string[];
   };
   /** `4x2` is four bedrooms and two bathrooms, `4/2/2` with two cars as well. @default false */
   hasRoomsByCross?: boolean;

@@ -111,6 +111,13 @@ export const respelled: readonly Respelled[] = [
     as: "quiet",
     source: "usage",
   },
+  {
+    words: list(
+      "bills incl, bills inc, incl bills, including bills, utilities included, all bills included, all bills inc, inclusive of bills",
+    ),
+    as: "bills included",
+    source: "usage",
+  },
   { words: list("a / c, a / con"), as: "aircon", source: "usage" },
   {
     words: list("done up, fully reno'd, reno'd, renod, renovated throughout"),

@@ -57,11 +57,30 @@ export const nicknames: Readonly<Record<string, string>> = Object.fromEntries([
   ...nickname("Broadmeadows", "broady"),
   ...nickname("Brunswick", "brunny"),
   ...nickname("Williamstown", "willy, willi"),
+  ...nickname("3000", "flinders street station, flinders st station, melbourne central station"),
+  ...nickname("2000", "wynyard station, town hall station"),
   ...nickname("Subiaco", "subi"),
   ...nickname("Cottesloe", "cott"),
   ...nickname("Scarborough", "scarbs"),
   ...nickname("Victoria Park", "vic park"),
   ...nickname("East Victoria Park", "east vic park"),
+]);
+
+/** Streets and stations in the middle of the cities, each with its postcode or suburb: nobody means those of their name elsewhere. */
+export const travelPoints: Readonly<Record<string, string>> = Object.fromEntries([
+  ...nickname(
+    "3000",
+    "flinders street, flinders st, flinders street station, flinders st station, collins street, collins st, bourke street, bourke st, federation square, melbourne central station, melbourne central",
+  ),
+  ...nickname("Docklands", "southern cross station, southern cross"),
+  ...nickname("Haymarket", "central station"),
+  ...nickname(
+    "2000",
+    "pitt street, pitt st, martin place, circular quay, wynyard station, town hall station",
+  ),
+  ...nickname("4000", "queen street mall, roma street station, roma st station"),
+  ...nickname("5000", "rundle mall, north terrace"),
+  ...nickname("6000", "st georges terrace, hay street, hay st"),
 ]);
 
 /** Short forms inside names of places. */

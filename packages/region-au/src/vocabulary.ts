@@ -3,7 +3,7 @@ import type { SearchVocabulary } from "@hjem/domain/search-vocabulary";
 import { countryParts } from "./country-parts.ts";
 import { facilityWords, respelled } from "./everyday-words.ts";
 import { longRoads } from "./long-roads.ts";
-import { commonWords, nameWords, nicknames } from "./place-words.ts";
+import { commonWords, nameWords, nicknames, travelPoints } from "./place-words.ts";
 import { plainWords } from "./plain-words.ts";
 
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
@@ -242,6 +242,7 @@ export const vocabulary: SearchVocabulary = {
   },
   countryParts,
   nicknames,
+  travelPoints,
   nameWords,
   commonWords,
   plainWords,

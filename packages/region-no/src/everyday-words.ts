@@ -147,6 +147,11 @@ export const respelled: readonly Respelled[] = [
     as: "dobbeltgarasje",
     source: "usage",
   },
+  {
+    words: list("inkl strøm, inkl . strøm, inklusive strøm, strøm inkl, inkludert strøm"),
+    as: "strøm inkludert",
+    source: "usage",
+  },
   { words: list("balk, balkng, balkg"), as: "balkong", source: "usage" },
   { words: list("terr, terasse"), as: "terrasse", source: "usage" },
   { words: list("p-pl, pplass, p plass"), as: "p-plass", source: "usage" },

@@ -32,6 +32,9 @@ export const streets: SearchVocabulary["streets"] = {
   },
   isNumberFirst: false,
   unitNames: list(
-    "leilighet, leilighet nr, leilighetsnummer, leilighetsnr, leil, leil nr, leilnr, lgh, lghnr, bolig nr, bolignr, seksjon, seksjonsnr, snr, andel, andelsnr, andel nr, oppgang",
+    "leilighet, leilighet nr, leilighetsnummer, leilighetsnr, leil, leil nr, leilnr, lgh, lghnr, bolig nr, bolignr, seksjon, seksjonsnr, snr, andel, andelsnr, andel nr, oppgang, oppg, inngang, inng",
+  ),
+  flatSides: list(
+    "th, tv, thv, t h, t v, t . h, t . v, til høyre, til venstre, høyre, venstre, midten",
   ),
 };

@@ -33,3 +33,6 @@ export const plain = (text: string): string =>
   fold(text)
     .replaceAll(/['’´`.]/g, "")
     .replaceAll(/oe|aa|ae/g, (pair) => pair.charAt(0));
+
+/** Letters and digits only, for comparing names however they are spaced. */
+export const compact = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{N}]+/gu, "");

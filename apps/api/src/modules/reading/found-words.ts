@@ -29,13 +29,14 @@ export async function findWords(
   if (splitWords(words).wanted === "") return reading;
   const places = [...geoId, ...(filter.geoId ?? [])];
   const isFound = async (keywords: readonly string[]) => {
-    const request = SearchRequest.parse({
+    // Too many words are no search.
+    const { data } = SearchRequest.safeParse({
       ...scope,
       ...filter,
       ...(places.length > 0 && { geoId: places }),
       keywords: keywords.join(" "),
     });
-    return (await index.count(request, { region, now })) > 0;
+    return data !== undefined && (await index.count(data, { region, now })) > 0;
   };
   if (await isFound(all)) return reading;
   const kept: string[] = [];
@@ -47,6 +48,8 @@ export async function findWords(
     else if (await isPlace(word)) return reading;
     else left.push(word);
   }
-  if (kept.length === 0 && chips.length === 0) return reading;
+  const isNothing = kept.length === 0 && chips.length === 0;
+  // What homes must not have is a filter, whatever it leaves.
+  if (isNothing || left.length === 0) return reading;
   return { ...reading, words: kept.join(" "), unused: [...unused, left.join(" ")] };
 }

@@ -117,6 +117,7 @@ test("S6: a word with which no home would be found is not used, and said so", as
     "",
     ["ikke grünerløkka", "quartz"],
   ]);
+  expect(await said("oslo peis uten peis")).toEqual([oslo, "peis -peis", []]);
   expect(await said("oslo uten badstue quartz")).toEqual([oslo, "-badstue", ["quartz"]]);
 });
 
@@ -151,6 +152,8 @@ const hostile = [
   "\ud800 oslo \udfff",
   "Ω≈ç√∫˜µ≤≥÷",
   "../../../etc/passwd",
+  // Each is searched for as a longer word.
+  "gar ".repeat(49),
   "constructor __proto__ toString",
 ];
 

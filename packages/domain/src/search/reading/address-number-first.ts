@@ -180,3 +180,37 @@ export function findNumberFirst(read: AddressText, at: number): AddressSpan | nu
     ? { ...whole(after, `${last.text}/${number.text}`), to: last.end }
     : whole(after, number.text);
 }
+
+/** Larger numbers after a street are rather a price. */
+const LATE_NUMBER_MAX = 200;
+
+/** `Smith St 12 Fitzroy`, `The Esplanade St Kilda 15`: a house whose number stands where another country writes it. */
+export function findNumberAfterStreet(read: AddressText): AddressSpan | null {
+  const { text, tokens, lexicon, names } = read;
+  const isLate = (at: number): boolean => {
+    const token = tokens[at];
+    const isCounted = [lexicon.units, lexicon.periods].some((words) => words.match(tokens, at + 1));
+    const isPart = tokens[at + 1]?.isGlued === true && !isSign(tokens[at + 1], ",");
+    return isHouseNumber(token) && token.value < LATE_NUMBER_MAX && !isCounted && !isPart;
+  };
+  const last = tokens.length - 1;
+  for (const at of tokens.keys()) {
+    const street = streetAt(read, at);
+    if (!street) continue;
+    // `Fitzroy Smith Street`.
+    const isPlace = names.named(tokens[at]!.norm).length > 0 && streetAt(read, at + 1) !== null;
+    if (isPlace) continue;
+    const { end } = street;
+    if (isLate(end)) {
+      const address = `${tokens[end]!.norm} ${street.text}`;
+      return { from: at, to: end + 1, address };
+    }
+    const from = isSign(tokens[end], ",") ? end + 1 : end;
+    const isNamed = from < last && names.named(slice(text, tokens, from, last)).length > 0;
+    if (isNamed && isLate(last)) {
+      return { from: at, to: end, address: `${tokens[last]!.norm} ${street.text}`, number: last };
+    }
+    return null;
+  }
+  return null;
+}

@@ -38,13 +38,23 @@ const afterComma = (tokens: readonly Token[], at: number): number =>
     ? at + 1
     : at;
 
-/** The token after the number of a flat, or its floor: `H0201`, `leil. 402`, `4. etg`. */
-function flatEnd(tokens: readonly Token[], at: number, { unitNames, units }: Lexicon): number {
+/** The token after what is said of a flat in a house: `H0201`, `leil. 402`, `4. etg t.h.`, `oppg B`. */
+function flatEnd(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
+  const end = flatPartEnd(tokens, at, lexicon);
+  return end === at ? at : flatEnd(tokens, end, lexicon);
+}
+
+function flatPartEnd(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
+  const { unitNames, units, flatSides } = lexicon;
   const start = afterComma(tokens, at);
   if (isDwelling(tokens[start])) return start + 1;
+  const side = flatSides.match(tokens, start)?.end;
+  if (side !== undefined) return isSign(tokens[side], ".") ? side + 1 : side;
   const named = unitNames.match(tokens, start)?.end ?? start;
   const numbered = named > start && isSign(tokens[named], ".") ? named + 1 : named;
   const isNumbered = named > start && tokens[numbered]?.kind === "number";
+  const isLettered = named > start && /^[a-z]$/.test(tokens[numbered]?.norm ?? "");
+  if (isLettered) return numbered + 1;
   // `Storgata 5 leilighet 3 roms`.
   if (isNumbered && !units.match(tokens, numbered + 1)) return numbered + 1;
   const dot = isSign(tokens[start + 1], ".") ? start + 2 : start + 1;
@@ -236,5 +246,14 @@ export function findNumberLast(read: AddressText, at: number): AddressSpan | nul
       ? unusualStart(read, last)
       : null);
   if (from === null) return null;
-  return { from, to: house.end, address: `${fullName(read, from, last)} ${house.number}` };
+  // `Oppgang B, Storgata 12`.
+  const comma = isSign(tokens[from - 1], ",") ? from - 1 : from;
+  const isEntrance =
+    /^(?:[a-z]|\d+)$/.test(tokens[comma - 1]?.norm ?? "") &&
+    lexicon.unitNames.match(tokens, comma - 2)?.end === comma - 1;
+  return {
+    from: isEntrance ? comma - 2 : from,
+    to: house.end,
+    address: `${fullName(read, from, last)} ${house.number}`,
+  };
 }

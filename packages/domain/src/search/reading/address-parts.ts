@@ -8,6 +8,8 @@ export interface AddressSpan {
   from: number;
   to: number;
   address: string;
+  /** The token of its number where that stands apart: `The Esplanade St Kilda 15`. */
+  number?: number;
 }
 
 /** What an address is read with. */

@@ -1,5 +1,5 @@
 import { findCorner } from "./address-corner.ts";
-import { findNumberFirst } from "./address-number-first.ts";
+import { findNumberAfterStreet, findNumberFirst } from "./address-number-first.ts";
 import { findNumberLast } from "./address-number-last.ts";
 import {
   type AddressSpan,
@@ -21,7 +21,7 @@ function findAddress(read: AddressText): AddressSpan | null {
     const found = isNumberFirst ? findNumberFirst(read, at) : findNumberLast(read, at);
     if (found) return found;
   }
-  return null;
+  return isNumberFirst ? findNumberAfterStreet(read) : null;
 }
 
 /** Types of streets that are called so alone: `The Parade`. */

@@ -102,7 +102,11 @@ function resolveListing(
   money: Money,
   groups: RegionBasics["propertyTypeGroups"],
 ): Resolved {
-  const named = new Set(hints.flatMap((hint) => (hint.kind === "listing" ? [hint.listing] : [])));
+  const named = new Set(
+    hints.flatMap((hint) =>
+      hint.kind === "listing" || hint.kind === "private" ? (hint.listing ?? []) : [],
+    ),
+  );
   const own = types.find(({ listing }) => listing !== undefined)?.listing;
   const scopeSide = acquisitionOf(scope.listingType, scope.acquisition);
   const activeLanguage: Side | null = named.has("rent")

@@ -1,7 +1,14 @@
 import type { CountryPart } from "../../search-vocabulary.ts";
 import type { PlaceSearch } from "./find-places.ts";
 import type { Phrases } from "./phrases.ts";
-import { choosePlaces, type NamedPlace, type PlaceNames, type PlaceSpan } from "./places.ts";
+import type { PlaceSpans } from "./place-spans.ts";
+import {
+  choosePlaces,
+  liesIn,
+  type NamedPlace,
+  type PlaceNames,
+  type PlaceSpan,
+} from "./places.ts";
 
 /** Words of an excluded place. */
 const WORDS_MAX = 3;
@@ -40,17 +47,37 @@ export const chosenPlaces = (spans: readonly PlaceSpan[], names: PlaceNames): Na
     names,
   );
 
+/** Places of one name that are compared with those that are wanted. */
+const COMPARED_MAX = 3;
+
 /**
  * The unwanted places that cannot be read: one outside of the wanted places is left out already, but no filter leaves out
- * one inside of them.
+ * one inside of them. Of a part of the country, which is a list of places, it is taken out: `inner west not Ashfield`.
  */
 export function unreadPlaces(
   unwanted: readonly (readonly PlaceSpan[])[],
-  wanted: readonly PlaceSpan[],
+  wanted: PlaceSpans,
   names: PlaceNames,
 ): PlaceSpan[] {
-  const count = chosenPlaces(wanted, names).length;
-  const isOutside = (span: PlaceSpan) =>
-    count > 0 && chosenPlaces([...wanted, span], names).length === count + 1;
-  return unwanted.flatMap((spans) => (spans.every(isOutside) ? [] : spans.slice(0, 1)));
+  const places = chosenPlaces(wanted.all, names);
+  const isOfList = ({ candidates }: PlaceSpan) => {
+    const groups = wanted.all.filter(({ group }) => group !== undefined);
+    const listed = groups.find((each) => each.candidates[0]?.geoId === candidates[0]?.geoId);
+    if (!listed || groups.length === 1) return false;
+    wanted.remove(listed);
+    return true;
+  };
+  const isOutside = ({ candidates }: PlaceSpan) =>
+    places.length > 0 &&
+    !places.some((place) =>
+      candidates
+        .slice(0, COMPARED_MAX)
+        .some(
+          (each) =>
+            each.geoId === place.geoId || liesIn(each, place, names) || liesIn(place, each, names),
+        ),
+    );
+  return unwanted.flatMap((spans) =>
+    spans.every((span) => isOfList(span) || isOutside(span)) ? [] : spans.slice(0, 1),
+  );
 }

@@ -18,17 +18,14 @@ export interface Exclusion {
   isUnsaid?: true;
 }
 
-/** Words between `without` and what it is about, as they are compared. */
-const between: ReadonlySet<string> = new Set(
-  "a an any the on in at near have having has with need needs needing want wanting require requires of en et ei eit noe no pa i ved naer nar har ha med trenger treng behov for som av".split(
-    " ",
-  ),
-);
-
 /** The token that `without` is about: in `not on the ground floor` the ground floor, in `no a/c` the whole. */
-function afterArticle(tokens: readonly Token[], at: number, { features }: Lexicon): number {
+function afterArticle(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
+  const { features, afterNo } = lexicon;
   let end = at;
-  while (between.has(tokens[end]?.norm ?? "") && (features.match(tokens, end)?.end ?? 0) <= end + 1)
+  while (
+    afterNo.match(tokens, end)?.end === end + 1 &&
+    (features.match(tokens, end)?.end ?? 0) <= end + 1
+  )
     end += 1;
   return end;
 }
@@ -44,7 +41,7 @@ const otherListing: Partial<Record<SearchListingType, Hint>> = {
 };
 
 const oppositeOf = (hint: Hint | undefined): Hint | null =>
-  hint?.kind === "listing" && !hint.isKept ? (otherListing[hint.listing] ?? null) : null;
+  hint?.kind === "listing" && !hint.rest ? (otherListing[hint.listing] ?? null) : null;
 
 /**
  * The excluded keyword of what begins at a token. Of a facility of several words it is the last where that is a facility itself and no kind
@@ -137,6 +134,17 @@ function exclusionAt(
   // No word of `over 55s` says what is not wanted.
   if (term > start + 1 && lexicon.limits.match(tokens, start)) {
     return { from, to: term, targets: [], hint: null, isUnsaid: true };
+  }
+  const isWord = (at: number) =>
+    tokens[at]?.kind === "word" &&
+    placesAt(at).length === 0 &&
+    ![lexicon.features, lexicon.types, lexicon.hints, lexicon.fillers, lexicon.limits].some(
+      (phrases) => phrases.match(tokens, at),
+    );
+  // `Not in a high rise`: neither word alone says what is not wanted, and `ikke vest` says no thing.
+  if (lexicon.within.match(tokens, start) || (isWord(start) && isWord(start + 1))) {
+    const to = isWord(start) && isWord(start + 1) ? start + 2 : start + 1;
+    return { from, to, targets: [], hint: null, isUnsaid: true };
   }
   const first = thingAt(tokens, start, lexicon);
   const targets = [first.target];

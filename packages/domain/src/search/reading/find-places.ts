@@ -1,7 +1,6 @@
-import type { CountryPart } from "../../search-vocabulary.ts";
 import { plain } from "../../text/fold.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Phrases } from "./phrases.ts";
+import { sides } from "./nicknames.ts";
 import type { PlaceNames, PlaceSpan } from "./places.ts";
 import type { Token } from "./tokens.ts";
 
@@ -60,7 +59,7 @@ function nameOf(
       token.kind === "sign" &&
       at > from &&
       at < to - 1 &&
-      ["-", ".", "'", "’"].includes(token.norm);
+      ["-", ".", "'", "’", "&"].includes(token.norm);
     if (token.kind !== "word" && !isJoint) return null;
   }
   return text.slice(tokens[from]!.start, tokens[to - 1]!.end);
@@ -90,7 +89,11 @@ export function findLongNames(search: PlaceSearch, take: (span: PlaceSpan) => vo
         own.every(search.isGrammar) || !own.some(search.isFree)
           ? null
           : nameOf(search, from, from + length, search.isUnread);
-      const candidates = name === null ? [] : search.names.named(name);
+      // `Perth north of the river` is not in North Perth.
+      const isSide =
+        sides.has(search.tokens[from + length - 1]!.norm) &&
+        search.tokens[from + length]?.norm === "of";
+      const candidates = name === null || isSide ? [] : search.names.named(name);
       if (name !== null && candidates.length > 0) {
         take({ from, to: from + length, name, candidates });
       }
@@ -113,20 +116,19 @@ function isLongerName(search: PlaceSearch, from: number, to: number): boolean {
   return false;
 }
 
-const views: ReadonlySet<string> = new Set(["utsikt", "utsyn", "view", "views"]);
-const links: ReadonlySet<string> = new Set(["mot", "over", "til", "of", "to", "across"]);
-
 /** Colloquial parts of the country: all their places at once. */
 export function findCountryParts(
   search: PlaceSearch,
-  parts: Phrases<CountryPart>,
+  { countryParts: parts, views, viewLinks }: Lexicon,
   take: (spans: readonly PlaceSpan[]) => void,
 ): void {
   const { tokens, names, isFree } = search;
+  const isSeen = (at: number) =>
+    viewLinks.get(tokens[at - 1]?.norm ?? "") && views.get(tokens[at - 2]?.norm ?? "");
   for (const at of tokens.keys()) {
     const part = isFree(at) ? parts.match(tokens, at) : null;
     // `Utsikt mot Oslofjorden` is a view of it.
-    if (links.has(tokens[at - 1]?.norm ?? "") && views.has(tokens[at - 2]?.norm ?? "")) continue;
+    if (isSeen(at)) continue;
     if (!part || isLongerName(search, at, part.end)) continue;
     const { places, state } = part.item;
     take(

@@ -59,6 +59,17 @@ export const englishGrammar: Grammar = {
   otherCounts: list(
     "night, nights, nite, nites, per night, a night, pn, day, days, per day, a day, week, weeks, month, months, mth, mths, year, years, yr, yrs, fortnights, storey, storeys, story, stories, level, levels, people, persons, person, ppl, kids, stars, star",
   ),
+  lengths: {
+    distances: list("km, kms, kilometer, kilometers, kilometre, kilometres"),
+    metres: list("m, mtr, mtrs, mt, mts, metre, metres, meter, meters"),
+    miles: [],
+    away: [],
+    beside: list(
+      "frontage, frontages, street frontage, front, wide, width, deep, depth, long, length, high, height, ceiling, ceilings, setback, pool, pier, jetty, boat, driveway, walk",
+    ),
+    after: list("from, away, off, x"),
+    links: list("of, is, about, over, min"),
+  },
   facts: englishFacts,
   travel: {
     units: {
@@ -108,8 +119,14 @@ export const englishGrammar: Grammar = {
   eponyms: list("university, uni"),
   hints: [
     {
-      hint: { kind: "listing", listing: "rent", isKept: true },
+      hint: { kind: "listing", listing: "rent", rest: "words" },
       words: list("short term, short stay"),
+    },
+    {
+      hint: { kind: "listing", listing: "rent", rest: "unused" },
+      words: list(
+        "long term, longterm, long lease, long term lease, long term rental, long term rentals, long term rent",
+      ),
     },
     {
       hint: { kind: "listing", listing: "rent" },
@@ -173,7 +190,17 @@ export const englishGrammar: Grammar = {
     {
       hint: { kind: "private" },
       words: list(
-        "by owner, by the owner, private seller, private sellers, private owner, private landlord, private landlords, owner direct, direct from owner, no agent, no agents, without agent, without an agent",
+        "by owner, by the owner, private owner, owner direct, direct from owner, no agent, no agents, without agent, without an agent",
+      ),
+    },
+    {
+      hint: { kind: "private", listing: "buy" },
+      words: list("private seller, private sellers, for sale by owner"),
+    },
+    {
+      hint: { kind: "private", listing: "rent" },
+      words: list(
+        "private landlord, private landlords, private rental, private rentals, private rent, for rent by owner",
       ),
     },
     {
@@ -189,6 +216,9 @@ export const englishGrammar: Grammar = {
   no: list(
     "no, not, except, excluding, but not, avoid, other than, anything but, anywhere but, everywhere but, don't want, dont want, do not want, don't need, dont need, do not need, doesn't need, doesnt need, does not need, doesn't have, does not have, not needing, not requiring",
   ),
+  afterNo: list(
+    "a, an, any, the, on, in, at, near, having, have, has, with, need, needs, needing, want, wanting, require, requires, of",
+  ),
   or: ["or"],
   having: list("with, wth, w"),
   lying: list("in, at, near, around, round"),
@@ -203,19 +233,49 @@ export const englishGrammar: Grammar = {
   centres: list(
     "cbd, city centre, city center, town centre, town center, central business district",
   ),
+  views: list("view, views"),
+  viewLinks: list("of, to, over, across"),
+  sizes: list("small, smallish, large, big, huge"),
+  stations: list(
+    "station, train station, railway station, central station, bus station, metro station, interchange",
+  ),
   fillers: list(
     `region, arvo, morning, afternoon, greater, greater area, a, an, the, in, on, at, of, with, and, or, to, for, by, near, nearby, near to, close, closeby, close by, close to, next to, around, surrounds, and surrounds, surrounding, area, suburb,
      suburbs, i want, i want a, we're after, i'm after, we are after, i am after, want, wanted, i need, need, looking for, i am looking for, looking, search, find, find me, show, show me, me, i, my, we, please, pls, plz,
      home, homes, property, properties, real estate, realestate, listing, listings, house hunting, this week, do you have, do you have any, have you got, have you got any, got any, are there, are there any, could you, could you show me, can you, can you show me, can you find me, can you find, preferably, ideally, i'd like, we'd like, we are looking for, we're looking for, first home buyer, first home buyers, australia, norway, some, any, all, under, over, max, min, from, between, price, priced,
      bed, beds, bedroom, bedrooms, br, is, has, that, hi, hello, thanks, only, city of, i'm, is there, is there anything, wanna, gonna, gotta, gotta have, lookin, lookin for, lookin to, searching, searching for, after a, wth, round, place to, place in, places to, places in, place for, somewhere, town of, shire of, suburb of, postcode, post code, postcodes, postal code, cnr, corner of, on the corner of, we are a family of two, we are a family of three, we are a family of four, we are a family of five, family of two, family of three, family of four, family of five, my partner and i, my wife and i, my husband and i, my girlfriend and i, my boyfriend and i, my family, my partner, my wife, my husband, our family, our, our first home, my first home, are, we are, what, what's, what is, whats, which, how many, how much, how much is, how much are, would, would love, i'd love, we'd love, love, would love to, hoping, hoping for, hoping to, trying to find, trying, downsizing, downsizing to, upsizing, upsizing to, retiring, retiring to, moving, moving to, relocating, relocating to, thinking of, thinking about, thinking, interested in, interested, something, somewhere to live, what can i get, what can i buy, what can we get, get, getting, do, does, you, let me see, give me, suggest, recommend, mark, price mark, just, simply, have, we have, i have, we've got, i've got, n, not more, no more, exactly what, newest, newest first, latest, latest listings, newest listings, asking, asking price, price guide, guide price, guide, listed at, listed for, budget, my budget, our budget, priced at, price range, cuppla, there, anything, anywhere, can i, can we, i would like, would like, a place, first home`,
   ),
-  features: list(
-    `ski in / ski out, ski in & ski out, ski in and ski out, ski out, ski in, ski slope, ski slopes, ski field, ski fields, ski resort, ski resorts, ski lift, ski lifts, ski run, ski runs, ski trail, ski trails, ski track, ski tracks, ski lodge, ski chalet, ski cabin, ski area, ski areas, ski centre, ski town, ski season, ski holiday, ski trips, ski jump, ski hire, ski access, ski storage, ski room, lake view, lake views, bay view, bay views, park view, park views, valley view, valley views, hill view, hill views, mountain view, mountain views, forest view, forest views, golf course view, golf course views, golf view, golf views, beach view, beach views, bush view, bush views, rural view, rural views, country view, country views, skyline view, skyline views, harbour view, harbour views, bridge view, bridge views, marina view, marina views, canal view, canal views, garden view, garden views, vineyard view, vineyard views, creek view, creek views, coastal view, coastal views, island view, island views, sunset view, sunset views, rental income, rental return, rental returns, rental yield, rental potential, rental guarantee, rental appraisal, bright and airy, light and bright, light and airy, bright and spacious, family of, rent to buy, rent to own, rent back, leaseback, art studio, music studio, yoga studio, recording studio, dance studio, home studio, ready to move in, move in ready, no through road, no strata, no body corp, no body corporate, no strata fees, no strata levies, no strata costs, no strata fee, no levies, no levy, without strata, without strata fees, without body corp, without body corporate, without body corporate fees, no body corp fees, no body corporate fees, no owners corporation, no owners corporation fees, no oc fees, strata free, no joint debt, dog park, dog run, dog wash, main road, busy road, tennis court, tennis courts, basketball court, squash court, bowling green, under offer, under contract, off market, horse, horses, stables, equestrian, arena, workshop, work shed, ground floor, top floor, first floor, power lines, pool, swimming pool, garage, carport, garden, yard, backyard, back yard, courtyard, balcony, patio, deck, verandah, terrace, alfresco, view, views, ocean view, ocean views,
-     sea view, sea views, water view, water views, city view, city views, river view, river views, bay views, mountain views, lake views, train line, railway line, freeway, highway noise, powerlines, victorian, edwardian, federation, waterfront, beachfront, riverfront, lakefront,
-     canal, beach, ocean, sea, river, lake, bay, station, train, train station, tram, bus, school, schools, shops, walk, park, air con, aircon, air conditioning, ducted, solar, solar panels,
-     fireplace, study, study nook, ensuite, walk in robe, open plan, open plan kitchen, kitchen, dishwasher, granny flat, dual living, dual occupancy, shed, side access, renovator,
-     renovated, renovators delight, fixer upper, fixer, modern, new, old, character, heritage, queenslander, luxury, caravan, knockdown, rebuild, houseboat, site, dam, strata, uni, university, nbn, inner, cbd, family, quiet, large, big, small, spacious, sunny, north facing,
-     corner, quiet street, block, level, flood, gym, lift, elevator, parking, car park, storage, furnished, investment, investor, tenanted, auction, open home, inspection, student, students, pets, pet, dog,
-     cat, bills included, wheelchair, accessible, boat, tiny, studio, loft, penthouse, basement, room, rooms, bath, bathtub, spa, sauna, tennis, golf, hinterland, plan, stage`,
+  features: [
+    ...combined(
+      "bay, beach, bridge, bush, canal, city, coastal, country, creek, forest, garden, golf, golf course, harbour, hill, island, lake, marina, mountain, ocean, park, river, rural, sea, skyline, sunset, valley, vineyard, water",
+      "view, views",
+    ),
+    ...combined(
+      "ski",
+      "slope, slopes, field, fields, resort, resorts, lift, lifts, run, runs, trail, trails, track, tracks, lodge, chalet, cabin, area, areas, centre, town, season, holiday, trips, jump, hire, access, storage, room",
+    ),
+    ...combined("rental", "income, return, returns, yield, potential, guarantee, appraisal"),
+    ...combined(
+      "no, without",
+      "strata, strata fee, strata fees, strata levies, strata costs, levies, levy, body corp, body corp fees, body corporate, body corporate fees, owners corporation, owners corporation fees, oc fees, joint debt",
+    ),
+    ...combined("art, music, yoga, recording, dance, home", "studio"),
+    ...combined("basketball, squash, tennis", "court, courts"),
+  ].concat(
+    list(
+      `ski in / ski out, ski in & ski out, ski in and ski out, ski out, ski in, bright and airy, light and bright, light and airy, bright and spacious,
+       family of, rent to buy, rent to own, rent back, leaseback, ready to move in, move in ready, no through road, strata free, dog park, dog run, dog wash,
+       main road, busy road, bowling green, under offer, under contract, off market, horse, horses, stables, equestrian, arena, workshop, work shed,
+       ground floor, top floor, first floor, power lines, pool, swimming pool, garage, carport, garden, yard, backyard, back yard, courtyard, balcony, patio,
+       deck, verandah, terrace, alfresco, view, views, train line, railway line, freeway, highway noise, powerlines, victorian, edwardian, federation,
+       waterfront, beachfront, riverfront, lakefront, canal, beach, ocean, sea, river, lake, bay, station, train, train station, tram, bus, school, schools,
+       shops, walk, park, air con, aircon, air conditioning, ducted, solar, solar panels, fireplace, study, study nook, ensuite, walk in robe, open plan,
+       open plan kitchen, kitchen, dishwasher, granny flat, dual living, dual occupancy, shed, side access, renovator, renovated, renovators delight,
+       fixer upper, fixer, modern, new, old, character, heritage, queenslander, luxury, caravan, knockdown, rebuild, houseboat, site, dam, strata, uni,
+       university, nbn, inner, cbd, family, quiet, large, big, small, spacious, sunny, north facing, corner, quiet street, block, level, flood, gym, lift,
+       elevator, parking, car park, storage, furnished, investment, investor, tenanted, auction, open home, inspection, student, students, pets, pet, dog,
+       cat, bills included, wheelchair, accessible, boat, tiny, studio, loft, penthouse, basement, room, rooms, bath, bathtub, spa, sauna, tennis, golf,
+       hinterland, plan, stage`,
+    ),
   ),
 };

@@ -59,8 +59,19 @@ export const norwegianGrammar: Grammar = {
   },
   tolerances: list("pluss minus, pluss / minus, pluss eller minus"),
   otherCounts: list(
-    "natt, netter, døgn, per natt, per døgn, pr døgn, dag, dager, uke, uker, veker, mnd, måned, måneder, månader, år, etasjer, plan, personer, person, pers, stk, barn, biler, bil, garasjer, garasjeplasser, parkeringsplasser, p-plasser, sengeplasser",
+    "natt, netter, døgn, per natt, per døgn, pr døgn, dag, dager, uke, uker, veker, mnd, måned, måneder, månader, år, års, års kontrakt, års leiekontrakt, års leie, års leietid, etasjer, plan, personer, person, pers, stk, barn, biler, bil, garasjer, garasjeplasser, parkeringsplasser, p-plasser, sengeplasser",
   ),
+  lengths: {
+    distances: list("km, kms, kilometer, kilometeren"),
+    metres: list("m, mtr, meter"),
+    miles: ["mil"],
+    away: list("fra, frå, unna, utenfor, utafor"),
+    beside: list(
+      "bred, brede, breie, bredde, lang, lange, lengde, dyp, dybde, høy, høye, høyde, høyt, takhøyde, fasade, strandlinje, brygge, båt, båtplass, basseng",
+    ),
+    after: list("fra, frå, unna, x"),
+    links: list("på, er, ca, over, min, minst"),
+  },
   facts: norwegianFacts,
   travel: {
     units: {
@@ -174,11 +185,29 @@ export const norwegianGrammar: Grammar = {
     {
       hint: { kind: "private" },
       words: list(
-        "av privat, av private, fra privat, fra private, privat utleier, private utleiere, privat utleie, privat selger, privatperson, av privatperson, uten megler, utan meklar, privat annonse",
+        "av privat, av private, fra privat, fra private, privatperson, av privatperson, uten megler, utan meklar, privat annonse",
       ),
     },
     {
-      hint: { kind: "listing", listing: "rent", isKept: true },
+      hint: { kind: "private", listing: "buy" },
+      words: list(
+        "privat selger, private selgere, selges privat, selges av privat, privat salg, privatsalg, til salgs privat, til salgs av privat",
+      ),
+    },
+    {
+      hint: { kind: "private", listing: "rent" },
+      words: list(
+        "privat utleier, private utleiere, privat utleie, utleie privat, utleie av privat, leies ut privat, leie privat, leie av privat, til leie privat, til leie av privat",
+      ),
+    },
+    {
+      hint: { kind: "listing", listing: "rent", rest: "unused" },
+      words: list(
+        "lang leiekontrakt, lang leietid, lang leieperiode, langtidskontrakt, lang kontrakt",
+      ),
+    },
+    {
+      hint: { kind: "listing", listing: "rent", rest: "words" },
       words: list(
         "korttidsleie, korttidsutleie, kortidsleie, kortidsutleie, korttidskontrakt, korttid, langtidsleie, langtidsutleie, fremleie, framleie, framleige",
       ),
@@ -196,6 +225,9 @@ export const norwegianGrammar: Grammar = {
   no: list(
     "ingen, inga, ingen form for, trenger ikke, treng ikkje, vil ikke ha, ønsker ikke, skal ikke ha, slipper, ikke, ikkje, unntatt, unntatt i, bortsett fra, utenom, men ikke",
   ),
+  afterNo: list(
+    "en, et, ei, eit, noe, no, på, i, ved, nær, når, har, ha, med, trenger, treng, behov, for, som, av",
+  ),
   or: ["eller"],
   having: list("med, m, me"),
   lying: list("i, på, ved, nær"),
@@ -206,6 +238,12 @@ export const norwegianGrammar: Grammar = {
   placeEnds: list("kommune, kommuna, fylke, fylkeskommune, bydel, tettsted"),
   centres: list("sentrum, centrum, bysentrum, tettstedsentrum"),
   within: list("midt, nord, sør, øst, vest, nordre, søndre"),
+  views: list("utsikt, utsyn"),
+  viewLinks: list("mot, over, til"),
+  sizes: list("liten, lita, lite, små, stor, stort, store"),
+  stations: list(
+    "stasjon, stasjonen, togstasjon, jernbanestasjon, busstasjon, bussterminal, sentralstasjon, t-banestasjon, holdeplass",
+  ),
   fillers: list(
     `kort vei til, kort veg til, kort avstand til, nært, nærme, i, på, ved, av, med, og, eller, til, for, fra, en, et, ei, den, det, de, som, har, er, nær, nære, nærhet, nærheten, i nærheten av, norge, noreg, i norge, bydel, bydelen, på landet, hele norge, hele landet,
      nærheten av, rundt, omegn, og omegn, med omegn, området, i området, område, bolig, boliger, boligen, bustad, heim, hjem, eiendom, eiendommer, kommune, fylke, by,
@@ -215,13 +253,31 @@ export const norwegianGrammar: Grammar = {
      postnr, postnummer, jeg og samboeren min, jeg og samboer, jeg og kona, jeg og mannen, jeg og kjæresten, jeg og kjæresten min, samboeren min, kjæresten min, samboer, samboeren, kona, mannen min, min, mitt, vår, vårt, våre, vår første, første bolig, min første bolig, vi er en familie på tre, vi er en familie på fire, vi er en familie på fem, en familie på tre, en familie på fire, en familie på fem, ungt par, et par, pensjonist, pensjonister,
      flytte, flytte til, flytter, flytter til, skal flytte, skal flytte til, bosette, bosette oss, bosette meg, anbefale, anbefaler, foreslå, hvor mange, mange, hvilke, hvilken, drømmer om, drømmer om å, vurderer, vurderer å, tenker på, tenker på å, planlegger, planlegger å, hjelp, hjelpe, prøver, prøver å finne, se, se på, kikke, kikke på, bu, bur, bor, busette, husvære, husvere, nærleiken, i nærleiken, i nærleiken av, nærleiken av, hele, heile, kun, bare, berre, bare ute etter, ute etter, gate i, ej, itte, ser itte, ser itte ein, mi, mine, første, akkurat nå, kordan, åssen, hvordan, hvor, sjå, sjå etter, finnast, har du, har de, nyeste, nyeste først, nyeste boliger, nyeste annonser, søk, søk etter, søke, være, blir, bli, blitt, er det`,
   ),
-  features: list(
-    `ski inn / ski ut, ski in / ski out, ski inn og ski ut, ski in og ski out, ski inn & ski ut, ski bakke, ski bakker, ski heis, ski løype, ski løyper, ski spor, ski senter, ski anlegg, ski utleie, ski tur, ski turer, ski og tur, ski og sol, gå på ski, stå på ski, gå ski, rett på ski, ski og sykkel, ski terreng, ski sport, ski bod, ski rom, ski på beina, langrenn, alpinsenter, alpinbakke, skibakke, skibakker, skitrekk, skiterreng, skisenter, skianlegg, skispor, leie ut, leier ut, skal leie ut, leige ut, til utleie for andre, uten dokumentavgift, ingen dokumentavgift, uten fellesgjeld, ingen fellesgjeld, utan fellesgjeld, lav fellesgjeld, uten felleskostnader, ingen felleskostnader, uten felleskost, uten omkostninger, gjeldfri, gjeldfritt, bilvei, gangvei, sykkelvei, turvei, motorvei, hovedvei, adkomstvei, blindvei, privat vei, bomvei, skogsvei, gårdsvei, lekeplass, lekeplassen, uten boplikt, uten innsyn, uten gjenboere, første etasje, første etg, øverste etasje, toppetasje, toppetasjen, strøm, straum, vatn, innlagt vann, innlagt vatn, balkong, altan, altaner, veranda, terrasse, takterrasse, hage, peis, ildsted, vedovn, garasje, garasjeplass, carport, parkering, heis, utsikt, sjøutsikt, havutsikt, fjordutsikt,
-     fjellutsikt, panorama, basseng, svømmebasseng, boblebad, badstue, sauna, sjø, sjøen, hav, havet, vann, vannet, fjell, fjellet, skog, skogen, strand, stranda, stranden, strandlinje, brygge, båtplass, naust,
-     solrik, sol, solforhold, kveldssol, sydvendt, vestvendt, lys, lyst, moderne, nyoppusset, oppusset, oppussingsobjekt, oppussing, renovert, sentral, sentralt, sentrum, sentrumsnær,
-     rolig, tomt, ntnu, universitet, universitetet, landet, førstegangskjøper, midt, nord, sør, øst, vest, barnevennlig, familie, familievennlig, skole, barnehage, utleiedel, utleiemulighet, kjeller, loft, bod, kontor, gulvvarme, varmepumpe,
-     fjernvarme, elbil, elbillader, lader, fiber, alpin, skiheis, skiløype, skiløyper, ski inn ski ut, ski in ski out, ski inn, ski ut, golf, tog, togstasjon, stasjon, buss, t-bane, tbane,
-     trikk, bybane, bybanen, butikk, stor, stort, store, liten, lite, små, ny, nytt, nye, gammel, eldre, dobbeltgarasje, boder,
-     fellesgjeld, lave, lav, felleskostnader, hund, hunden, katt, katten, dyr, kjæledyr, barn, gang, vask, vaskerom, grønn, grønt, nabo, naboer, torg, torget, fiske, fiskeplass, visning, student, studenter, tillatt, gard, tun, stue, kjøkken, bad, rad, rekke`,
+  features: [
+    ...combined(
+      "ski",
+      "bakke, bakker, heis, løype, løyper, spor, senter, anlegg, utleie, tur, turer, og tur, og sol, og sykkel, terreng, sport, bod, rom, på beina",
+    ),
+    ...combined(
+      "uten, ingen, utan",
+      "dokumentavgift, fellesgjeld, felleskostnader, felleskost, omkostninger",
+    ),
+  ].concat(
+    list(
+      `ski inn / ski ut, ski in / ski out, ski inn og ski ut, ski in og ski out, ski inn & ski ut, gå på ski, stå på ski, gå ski, rett på ski, langrenn,
+       alpinsenter, alpinbakke, skibakke, skibakker, skitrekk, skiterreng, skisenter, skianlegg, skispor, leie ut, leier ut, skal leie ut, leige ut,
+       til utleie for andre, lav fellesgjeld, gjeldfri, gjeldfritt, bilvei, gangvei, sykkelvei, turvei, motorvei, hovedvei, adkomstvei, blindvei, privat vei,
+       bomvei, skogsvei, gårdsvei, lekeplass, lekeplassen, uten boplikt, uten innsyn, uten gjenboere, første etasje, første etg, øverste etasje, toppetasje,
+       toppetasjen, strøm, straum, vatn, innlagt vann, innlagt vatn, balkong, altan, altaner, veranda, terrasse, takterrasse, hage, peis, ildsted, vedovn,
+       garasje, garasjeplass, carport, parkering, heis, utsikt, sjøutsikt, havutsikt, fjordutsikt, fjellutsikt, panorama, basseng, svømmebasseng, boblebad,
+       badstue, sauna, sjø, sjøen, hav, havet, vann, vannet, fjell, fjellet, skog, skogen, strand, stranda, stranden, strandlinje, brygge, båtplass, naust,
+       solrik, sol, solforhold, kveldssol, sydvendt, vestvendt, lys, lyst, moderne, nyoppusset, oppusset, oppussingsobjekt, oppussing, renovert, sentral,
+       sentralt, sentrum, sentrumsnær, rolig, tomt, ntnu, universitet, universitetet, landet, førstegangskjøper, midt, nord, sør, øst, vest, barnevennlig,
+       familie, familievennlig, skole, barnehage, utleiedel, utleiemulighet, kjeller, loft, bod, kontor, gulvvarme, varmepumpe, fjernvarme, elbil, elbillader,
+       lader, fiber, alpin, skiheis, skiløype, skiløyper, ski inn ski ut, ski in ski out, ski inn, ski ut, golf, tog, togstasjon, stasjon, buss, t-bane,
+       tbane, trikk, bybane, bybanen, butikk, stor, stort, store, liten, lite, små, ny, nytt, nye, gammel, eldre, dobbeltgarasje, boder, fellesgjeld, lave,
+       lav, felleskostnader, hund, hunden, katt, katten, dyr, kjæledyr, barn, gang, vask, vaskerom, grønn, grønt, nabo, naboer, torg, torget, fiske,
+       fiskeplass, visning, student, studenter, tillatt, gard, tun, stue, kjøkken, bad, rad, rekke`,
+    ),
   ),
 };

@@ -7,18 +7,22 @@ import type { TravelWay } from "./travel.ts";
 
 /** Filters that words can set besides property type, size and price. */
 export type Hint =
-  /** The words are keywords as well: homes for a `short term` are rented, and say so. */
-  | { kind: "listing"; listing: SearchListingType; isKept?: true }
+  /**
+   * What else the words are: keywords (homes for a `short term` are rented, and say so), or not used (no filter holds a `long
+   * lease`).
+   */
+  | { kind: "listing"; listing: SearchListingType; rest?: "words" | "unused" }
   | { kind: "condition"; value: "new" | "used" }
   | { kind: "furnished"; value: Furnishing }
-  | MarketHint
+  /** `isRest`: everything but what is not wanted, `ikke borettslag`. */
+  | (MarketHint & { isRest?: true })
   /** An animal alone says so of a rental only. */
   | { kind: "pets"; isBare?: true }
   | { kind: "sold" }
   /** Not for sale or rent yet. */
   | { kind: "future" }
-  /** Advertised by its owner. */
-  | { kind: "private" }
+  /** Advertised by its owner, to rent or for sale where the words say so. */
+  | { kind: "private"; listing?: "buy" | "rent" }
   /** The lowest prices first. */
   | { kind: "cheapest" };
 
@@ -46,6 +50,20 @@ export interface Grammar {
   tolerances: readonly string[];
   /** After a number: a time or a count of which no filter knows: `2 mnd`, `$150 a night`, `2 etasjer`. */
   otherCounts: readonly string[];
+  /** Lengths and distances, of which no filter knows. */
+  lengths: {
+    /** After a number: `km`; `metres` also means square metres without one of the other words. */
+    distances: readonly string[];
+    metres: readonly string[];
+    /** Words that are a sum too, and a distance only before those of `away`: `2 mil fra Oslo`. */
+    miles: readonly string[];
+    away: readonly string[];
+    /** Beside a number of metres, and after it alone: `15m frontage`, `50 m fra`. */
+    beside: readonly string[];
+    after: readonly string[];
+    /** Between such a word and the number: `frontage of 15 m`. */
+    links: readonly string[];
+  };
   facts: FactWords;
   /** Times of travel: `under 40 minutter til Nydalen` (D83). */
   travel: {
@@ -71,6 +89,8 @@ export interface Grammar {
   /** Words before something that homes must not have; the first also before several things joined by `and`. */
   without: readonly string[];
   no: readonly string[];
+  /** Between such a word and what it is about: `not on the ground floor`. */
+  afterNo: readonly string[];
   or: readonly string[];
   /** Words before a facility, and before a place: `med kjeller` is no place, `i Kjeller` is. */
   having: readonly string[];
@@ -85,6 +105,13 @@ export interface Grammar {
   within: readonly string[];
   /** Words for the middle of a town, beside its name: `Geelong CBD`. */
   centres: readonly string[];
+  /** Words for a view, and those between one and what is seen: `utsikt mot Oslofjorden`. */
+  views: readonly string[];
+  viewLinks: readonly string[];
+  /** Words for how large a home is, which no filter holds: `liten leilighet`. */
+  sizes: readonly string[];
+  /** Words after the name of a place for a stop there, near which a home may be: `Moss stasjon`. */
+  stations: readonly string[];
   /** Stop words. */
   fillers: readonly string[];
   /** Facilities and surroundings: never a misspelt place, even if a place is spelt alike. */

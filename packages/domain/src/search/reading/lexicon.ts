@@ -9,7 +9,7 @@ import {
   type TypeWords,
   type Unit,
 } from "../../search-vocabulary.ts";
-import { plain } from "../../text/fold.ts";
+import { compact, plain } from "../../text/fold.ts";
 import { createFactLexicon, type FactLexicon } from "./facts/fact-lexicon.ts";
 import { englishGrammar } from "./grammar-english.ts";
 import { norwegianGrammar } from "./grammar-norwegian.ts";
@@ -40,6 +40,7 @@ export interface Lexicon {
   periods: Phrases<StatedPeriod>;
   tolerances: Phrases<true>;
   otherCounts: Phrases<true>;
+  lengths: Readonly<Record<keyof Grammar["lengths"], Phrases<true>>>;
   facts: FactLexicon;
   namedCounts: Phrases<NamedCount>;
   respelled: Phrases<string>;
@@ -55,6 +56,7 @@ export interface Lexicon {
   types: Phrases<TypeWords>;
   hints: Phrases<Hint>;
   without: Phrases<"all" | "one">;
+  afterNo: Phrases<true>;
   or: Phrases<true>;
   yearWords: Phrases<true>;
   yearLinks: Phrases<true>;
@@ -67,12 +69,18 @@ export interface Lexicon {
   placeEnds: Phrases<true>;
   within: Phrases<true>;
   centres: Phrases<true>;
+  views: Phrases<true>;
+  viewLinks: Phrases<true>;
+  sizes: Phrases<true>;
+  stations: Phrases<true>;
   fillers: Phrases<true>;
   features: Phrases<true>;
   /** The longer words of facilities, by their first letter: a misspelt one is searched for as it is. */
   featureWords: ReadonlyMap<string, readonly string[]>;
   unitNames: Phrases<true>;
+  flatSides: Phrases<true>;
   nicknames: ReadonlyMap<string, string>;
+  travelPoints: ReadonlyMap<string, string>;
   nameWords: ReadonlyMap<string, readonly string[]>;
   commonWords: ReadonlySet<string>;
   /** Words of the language that are spelt right, though a name or a facility is spelt nearly so. */
@@ -109,8 +117,8 @@ export interface ReadingDeps {
 const all = <Item>(words: readonly string[], item: Item): (readonly [string, Item])[] =>
   words.map((word) => [word, item]);
 
-/** Letters and digits only, for comparing nicknames. */
-export const compact = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{N}]+/gu, "");
+const compactly = (names: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(names).map(([nickname, name]) => [compact(nickname), name]));
 
 /**
  * Builds the vocabulary of a market. `ownWords` are words of its own tables, such as names of facilities: they are
@@ -151,6 +159,15 @@ export function createLexicon(
     ),
     tolerances: each(({ tolerances }) => tolerances),
     otherCounts: each(({ otherCounts }) => otherCounts),
+    lengths: {
+      distances: each(({ lengths }) => lengths.distances),
+      metres: each(({ lengths }) => lengths.metres),
+      miles: each(({ lengths }) => lengths.miles),
+      away: each(({ lengths }) => lengths.away),
+      beside: each(({ lengths }) => lengths.beside),
+      after: each(({ lengths }) => lengths.after),
+      links: each(({ lengths }) => lengths.links),
+    },
     facts: createFactLexicon(tables.map(({ facts }) => facts)),
     namedCounts: new Phrases((vocabulary.namedCounts ?? []).flatMap((row) => all(row.words, row))),
     respelled: new Phrases((vocabulary.respelled ?? []).flatMap(({ words, as }) => all(words, as))),
@@ -177,6 +194,7 @@ export function createLexicon(
         ...all(grammar.no, "one" as const),
       ]),
     ),
+    afterNo: each((grammar) => grammar.afterNo),
     or: each((grammar) => grammar.or),
     yearWords: each(({ years }) => years.words),
     yearLinks: each(({ years }) => years.links),
@@ -189,6 +207,10 @@ export function createLexicon(
     placeEnds: each(({ placeEnds }) => placeEnds),
     within: each(({ within }) => within),
     centres: each(({ centres }) => centres),
+    views: each(({ views }) => views),
+    viewLinks: each(({ viewLinks }) => viewLinks),
+    sizes: each(({ sizes }) => sizes),
+    stations: each(({ stations }) => stations),
     fillers: each(({ fillers }) => fillers),
     features: new Phrases(
       all(
@@ -202,14 +224,14 @@ export function createLexicon(
       ...ownWords,
     ]),
     unitNames: new Phrases(all(vocabulary.streets.unitNames, true as const)),
+    flatSides: new Phrases(all(vocabulary.streets.flatSides ?? [], true as const)),
     landformsAfter: new Set(vocabulary.landforms?.after),
     landformsBefore: new Set(vocabulary.landforms?.before),
     countryParts: new Phrases(
       (vocabulary.countryParts ?? []).flatMap((part) => all(part.words, part)),
     ),
-    nicknames: new Map(
-      Object.entries(vocabulary.nicknames).map(([nickname, name]) => [compact(nickname), name]),
-    ),
+    nicknames: compactly(vocabulary.nicknames),
+    travelPoints: compactly(vocabulary.travelPoints ?? {}),
     nameWords: new Map(
       Object.entries(vocabulary.nameWords ?? {}).map(([short, whole]) => [plain(short), whole]),
     ),

@@ -92,8 +92,18 @@ export class Marks {
     this.#chips = this.#chips.filter(({ at }) => at !== start);
   }
 
+  /** What was recognised, the words that are searched for, and what is not used. */
+  rest(rentPeriod: RentPeriod, respelled: Phrases<string>): Omit<Reading, "filter"> {
+    const unused = this.#unusedPieces();
+    return {
+      chips: this.#chipsOf(rentPeriod),
+      words: this.#words(respelled),
+      ...(unused.length > 0 && { unused }),
+    };
+  }
+
   /** What was recognised, in order; `rentPeriod` is the market's. */
-  chips(rentPeriod: RentPeriod): Reading["chips"] {
+  #chipsOf(rentPeriod: RentPeriod): Reading["chips"] {
     return this.#chips
       .toSorted((one, other) => one.at - other.at)
       .map(({ kind, text, period }) => ({
@@ -104,7 +114,7 @@ export class Marks {
   }
 
   /** The pieces of the text that are not used, in order. */
-  unused(): string[] {
+  #unusedPieces(): string[] {
     const isUnused = (at: number) => this.#unused.has(at) && this.#taken[at] !== true;
     const pieces: { start: number; end: number }[] = [];
     for (const [at, { start, end }] of this.#tokens.entries()) {
@@ -117,7 +127,7 @@ export class Marks {
   }
 
   /** The rest, as keywords. */
-  words(respelled: Phrases<string>): string {
+  #words(respelled: Phrases<string>): string {
     const isFree = (at: number) => this.#taken[at] !== true && !this.#unused.has(at);
     const { spelt, rest } = respelledIn(this.#tokens, respelled, isFree);
     const isWord = (at: number) => isFree(at) && !rest.has(at);

@@ -1,5 +1,5 @@
-import { plain } from "../../text/fold.ts";
-import { compact, type Lexicon } from "./lexicon.ts";
+import { compact, plain } from "../../text/fold.ts";
+import type { Lexicon } from "./lexicon.ts";
 import type { NamedPlace, PlaceNames } from "./places.ts";
 
 /** Whether a word is a function word: it names no place with others of its kind. */
@@ -18,7 +18,8 @@ function withFullStreet(name: string, { streetWords }: Lexicon): string | null {
 /** Readings of a name in which several words are short. */
 const WHOLE_NAMES_MAX = 8;
 
-const sides: ReadonlySet<string> = new Set(["north", "south", "east", "west"]);
+/** Compass points that stand before or after the name of a suburb. */
+export const sides: ReadonlySet<string> = new Set(["north", "south", "east", "west"]);
 
 /** `North Fitzroy` as `Fitzroy North`, and the other way; none for a name without a side. */
 function turnedName(name: string): string[] {
@@ -53,7 +54,9 @@ function namedAs(name: string, places: PlaceNames, lexicon: Lexicon): readonly N
   const full = withFullStreet(name, lexicon);
   const street = full === null ? known : places.named(full);
   if (street.length > 0) return street;
-  const whole = wholeNames(name, lexicon);
+  // `Møre & Romsdal`.
+  const joined = name.includes("&") ? ["og", "and"].map((word) => name.replace("&", word)) : [];
+  const whole = [...joined, ...wholeNames(name, lexicon)];
   for (const other of [...whole, ...[name, ...whole].flatMap(turnedName)]) {
     const found = places.named(other);
     if (found.length > 0) return found;

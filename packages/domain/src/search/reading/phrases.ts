@@ -13,6 +13,9 @@ interface Phrase<Item> {
   item: Item;
 }
 
+/** Words that are written `&` too. */
+const joints: ReadonlySet<string> = new Set(["og", "and"]);
+
 const isHyphen = (token: Token | undefined): boolean =>
   token?.kind === "sign" && token.norm === "-";
 
@@ -44,7 +47,8 @@ export class Phrases<Item> {
       const fits = norms.every((norm, index) => {
         if (index > 0 && isHyphen(tokens[next])) next += 1;
         const token = tokens[next];
-        const isSame = token?.norm === norm && (!token.hasOwnLetter || ownLetters[index] === true);
+        const isWord = token?.norm === norm || (token?.norm === "&" && joints.has(norm));
+        const isSame = isWord && (!token.hasOwnLetter || ownLetters[index] === true);
         next += 1;
         return isSame;
       });

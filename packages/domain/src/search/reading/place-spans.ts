@@ -75,6 +75,10 @@ export class PlaceSpans {
     this.#spans.push(...spans);
   }
 
+  remove(span: PlaceSpan): void {
+    this.#spans = this.#spans.filter((each) => each !== span);
+  }
+
   /** What a misspelt name may be: beside places that are known already nothing outside their counties or states. */
   nearby(misspelt: PlaceSpan): PlaceSpan[] {
     const { candidates } = misspelt;

@@ -9,6 +9,11 @@ import type { ReadingDeps } from "./lexicon.ts";
 import type { Reading } from "./reading.ts";
 import { Scan } from "./scan.ts";
 
+const withinLimit = (words: string): string =>
+  words.length > KEYWORDS_MAX_LENGTH
+    ? words.slice(0, KEYWORDS_MAX_LENGTH).replace(/\s\S*$/u, "")
+    : words;
+
 /**
  * Parses text typed into the search box: places, property type, rooms, size, price and other filters; the rest are
  * keywords (S6, D109). A name that is the whole text is that place (S1). It never throws, and its cost is linear in
@@ -39,14 +44,10 @@ export function readText(text: string, scope: ReadingScope, deps: ReadingDeps): 
   const { listingType = scope.listingType, acquisition = scope.acquisition } = read();
   const isOffered = (name: FilterName) =>
     isFilterOffered(region, name, { listingType, acquisition });
-  scan.leaveUnoffered(isOffered);
-  scan.leaveUnwanted();
+  scan.leaveUnset(isOffered);
   scan.readBareRent(acquisitionOf(listingType, acquisition) === "rent");
-  const unused = scan.unused();
-  return {
-    filter: read(),
-    chips: scan.chips(rentPeriodOf(region, listingType)),
-    words: scan.words(),
-    ...(unused.length > 0 && { unused }),
-  };
+  const rest = scan.rest(rentPeriodOf(region, listingType));
+  // Words may be searched for as longer ones than were typed.
+  const words = withinLimit(rest.words);
+  return { filter: read(), ...rest, words };
 }

@@ -39,6 +39,7 @@ import { readTokens, type Token } from "./tokens.ts";
 import { takeWithin } from "./town-centres.ts";
 import { findTravels, type Travel } from "./travel.ts";
 import { bareRoomIn, type Garage, isGarage, leaveGarages } from "./type-words.ts";
+import { leaveUnheld } from "./unheld-words.ts";
 import { findUnread } from "./unread-words.ts";
 
 /** The state of parsing a text: which of its tokens are recognised, and as what. */
@@ -95,6 +96,7 @@ export class Scan {
     if (!span || !this.#marks.isAllFree(span.from, span.to)) return;
     this.found.address = span.address;
     this.#marks.take(span.from, span.to, "address");
+    if (span.number !== undefined) this.#marks.take(span.number, span.number + 1, null);
   }
 
   /** `Under 40 minutter til Nydalen`. */
@@ -113,10 +115,8 @@ export class Scan {
 
   /** `4. etasje` is a filter, but beside an address a part of it: not every home states its floor. */
   readFactsOfAddresses(): void {
-    const isPart = this.found.address !== null;
-    for (const fact of this.#facts.filter(({ isOfAddress }) => isOfAddress)) {
-      this.#takeFact(isPart ? { ...fact, filter: null } : fact);
-    }
+    const part = this.found.address === null ? {} : { filter: null };
+    for (const fact of this.#facts) if (fact.isOfAddress) this.#takeFact({ ...fact, ...part });
   }
 
   #takeFact(fact: Fact): void {
@@ -157,7 +157,7 @@ export class Scan {
   }
 
   readLongNames(): void {
-    findCountryParts(this.#search, this.#lexicon.countryParts, this.#takePlaces);
+    findCountryParts(this.#search, this.#lexicon, this.#takePlaces);
     findLongNames(this.#search, this.#takePlace);
   }
 
@@ -201,15 +201,11 @@ export class Scan {
     }
   }
 
-  /** Words of filters that are not offered are words. */
-  leaveUnoffered(isOffered: (name: FilterName) => boolean): void {
+  /** Words of filters that are not offered are words; unwanted places that no filter leaves out are not used. */
+  leaveUnset(isOffered: (name: FilterName) => boolean): void {
     leaveUnoffered(this.#offered, this.found, this.#marks, isOffered);
-  }
-
-  leaveUnwanted(): void {
-    for (const { from, to } of unreadPlaces(this.#unwanted, this.#spans.all, this.#address.names)) {
-      this.#marks.disuse(from, to);
-    }
+    const unread = unreadPlaces(this.#unwanted, this.#spans, this.#address.names);
+    for (const { from, to } of unread) this.#marks.disuse(from, to);
   }
 
   /** `excluded` are the tokens of what the words say not to be. */
@@ -223,7 +219,9 @@ export class Scan {
     this.#marks.take(from, to, chipOfHint(hint));
     const filter = filterOfHint(hint);
     if (filter) this.#offered.push({ filter, set: hint, from, to, targets: excluded });
-    if (hint.kind === "listing" && hint.isKept) this.#keep(from, to, () => true);
+    if (hint.kind !== "listing") return;
+    if (hint.rest === "words") this.#keep(from, to, () => true);
+    if (hint.rest === "unused") this.#marks.disuse(from, to);
   };
 
   /** Property types, hints and stop words: the longest phrase at each token. */
@@ -258,7 +256,11 @@ export class Scan {
   /** Streets without homes, then property types with a typo or inside a compound, then places with a typo. */
   readGuesses(): void {
     if (this.found.address === null) {
-      this.#takeAddress(findStreet(this.#address, this.#isReadable));
+      const street = findStreet(this.#address, this.#isReadable);
+      const station = street && this.#lexicon.stations.match(this.tokens, street.to);
+      // Nobody looks for a home in the street that a station is called by.
+      if (street && station) this.#marks.disuse(street.from, station.end);
+      else this.#takeAddress(street);
     }
     for (const [at, { kind, norm }] of this.tokens.entries()) {
       if (kind !== "word" || !this.#isReadable(at) || this.#features.words.has(at)) continue;
@@ -271,6 +273,7 @@ export class Scan {
     findMisspelt(this.#search, "one", this.#takeMisspelt);
     correctFeatures(this.tokens, this.#lexicon, this.#marks);
     takeWithin(this.#address, this.#spans, this.#marks);
+    leaveUnheld(this.#address, this.#spans, this.#marks);
   }
 
   /** In a search for rentals a number without unit is the rent. */
@@ -290,9 +293,7 @@ export class Scan {
 
   placeIds = (): string[] => this.#spans.ids(this.found.address);
 
-  chips = (period: RentPeriod): Reading["chips"] => this.#marks.chips(period);
-
-  unused = (): string[] => this.#marks.unused();
-
-  words = (): string => this.#marks.words(this.#lexicon.respelled);
+  /** Everything but the filter; `period` is that of the market's rents. */
+  rest = (period: RentPeriod): Omit<Reading, "filter"> =>
+    this.#marks.rest(period, this.#lexicon.respelled);
 }

@@ -1,5 +1,6 @@
 import { metresBetween, type Point } from "../../distance.ts";
 import { REACH_MAX, REACH_MINUTES } from "../../limits.ts";
+import { compact } from "../../text/fold.ts";
 import { type TravelMode, travelModes } from "../../travel/travel-estimate.ts";
 import { roundReach } from "../reach.ts";
 import type { Reach } from "../search-filter.ts";
@@ -63,7 +64,7 @@ function destinationAt({ text, tokens, lexicon, names }: TravelText, at: number,
     if (part.length < length || part.some(({ kind, norm }) => kind !== "word" && norm !== "-"))
       return null;
     const name = text.slice(part[0]!.start, part.at(-1)!.end);
-    const candidates = names.named(name);
+    const candidates = names.named(lexicon.travelPoints.get(compact(name)) ?? name);
     return candidates.length > 0 ? { from, to: from + length, name, candidates } : null;
   };
   for (let length = DESTINATION_MAX; length > 0; length -= 1) {
@@ -71,6 +72,21 @@ function destinationAt({ text, tokens, lexicon, names }: TravelText, at: number,
     if (!span) continue;
     const middle = lexicon.travelMiddles.match(tokens, span.to)?.end ?? span.to;
     if (lexicon.travelSites.match(tokens, middle)) return null;
+    // `Collins Street` is not in Collins.
+    if (lexicon.bareStreetWords.has(tokens[span.to]?.norm ?? "")) return null;
+    const isPoint = lexicon.travelPoints.has(compact(span.name));
+    const isStreet = span.candidates[0]?.kind === "street";
+    if (isPoint || (isStreet && !near)) {
+      const town = [3, 2, 1].map((each) => namedFrom(middle, each)).find((each) => each !== null);
+      const [place, ...others] = choosePlaces(town ? [span, town] : [span], names);
+      const isOne = others.length === 0;
+      // Without its town a street may be any of its name.
+      if (!isPoint)
+        return town && place && isOne && span.candidates.includes(place)
+          ? { place, end: town.to }
+          : null;
+      return { place: span.candidates[0]!, end: town && isOne ? town.to : middle };
+    }
     // A state only says which place: `Richmond VIC`.
     const state = namedFrom(middle, 1);
     const isState = state?.candidates.some(({ kind }) => kind === "state") ?? false;

@@ -47,52 +47,16 @@ function timeEnd(tokens: readonly Token[], start: number, lexicon: Lexicon): num
 const ages: ReadonlySet<number> = new Set([50, 55, 60, 65, 70]);
 /** Nobody pays so many millions: `500m` are metres. */
 const METRES_MIN = 100;
-/** Units of distance, of which no filter knows. */
-const distances: ReadonlySet<string> = new Set(
-  "km kms kilometer kilometers kilometre kilometres kilometeren meter meters metre metres".split(
-    " ",
-  ),
-);
-
-/** Words beside a number of metres, of which no filter knows: `15m frontage`, `bredde 20 m`. */
-const lengthWords: ReadonlySet<string> = new Set(
-  "frontage frontages front wide width width deep depth long length high height ceiling ceilings setback pool pier jetty boat driveway from away off walk x bred brede breie bredde lang lange lengde dyp dybde hoy hoye hoyde hoyt takhoyde fasade strandlinje brygge bat batplass fra unna basseng".split(
-    " ",
-  ),
-);
-const metreWords: ReadonlySet<string> = new Set([
-  "m",
-  "mtr",
-  "mtrs",
-  "mt",
-  "mts",
-  "metre",
-  "metres",
-  "meter",
-  "meters",
-]);
-
-/** Whether a number of metres at a token is a length: words of one stand after it, or right before. */
-function isLength(tokens: readonly Token[], at: number): boolean {
-  const unit = tokens[at + 1]?.norm ?? "";
-  if (!metreWords.has(unit)) return false;
-  const [next, other] = [tokens[at + 2]?.norm ?? "", tokens[at + 3]?.norm ?? ""];
-  const isTo = ["to", "til"].includes(next) && tokens[at + 3]?.kind === "word";
-  const isAfter = lengthWords.has(next) || (next === "street" && other === "frontage") || isTo;
-  const isBefore = [1, 2].some((back) => {
-    const { norm = "" } = tokens[at - back] ?? {};
-    const isLink =
-      back === 1 ||
-      ["of", "på", "is", "er", "about", "ca", "over", "min", "minst"].includes(
-        tokens[at - 1]?.norm ?? "",
-      );
-    return isLink && lengthWords.has(norm) && !["from", "off", "fra", "away", "x"].includes(norm);
-  });
-  return isAfter || isBefore;
+/** Whether a number of metres at a token is a length: words of one stand after it, or right before: `15m frontage`, `bredde 20 m`. */
+function isLength(tokens: readonly Token[], at: number, { lengths, to }: Lexicon): boolean {
+  const end = lengths.metres.match(tokens, at + 1)?.end;
+  if (end === undefined) return false;
+  const isTo = to.match(tokens, end) !== null && tokens[end + 1]?.kind === "word";
+  const isAfter = [lengths.beside, lengths.after].some((words) => words.match(tokens, end));
+  const link = lengths.links.match(tokens, at - 1) ? at - 1 : at;
+  const isBefore = [at, link].some((last) => lengths.beside.match(tokens, last - 1)?.end === last);
+  return isTo || isAfter || isBefore;
 }
-
-/** After miles of ten kilometres. */
-const awayWords: ReadonlySet<string> = new Set(["fra", "unna", "utenfor", "utafor"]);
 
 /** The token after an age or a distance that would else be millions; null where there is none. */
 function ageOrDistanceEnd(
@@ -108,11 +72,12 @@ function ageOrDistanceEnd(
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token?.kind !== "number" || token.isGrouped) return null;
   if (next?.norm === "m" && token.value >= METRES_MIN) return at + 2;
-  if (isLength(tokens, at)) return at + 2;
+  if (isLength(tokens, at, lexicon)) return at + 2;
   const isMeasured = [1, 2, 3, 4].some((back) => lexicon.measures.match(tokens, start - back));
-  if (distances.has(next?.norm ?? "") && !isMeasured) return at + 2;
+  if (lexicon.lengths.distances.match(tokens, at + 1) && !isMeasured) return at + 2;
   // `2 mil fra Oslo` is no sum.
-  if (next?.norm === "mil" && awayWords.has(tokens[at + 2]?.norm ?? "")) return at + 2;
+  const isMiles = lexicon.lengths.miles.match(tokens, at + 1) !== null;
+  if (isMiles && lexicon.lengths.away.match(tokens, at + 2)) return at + 2;
   const isAge = limit?.item === "min" && ages.has(token.value);
   return isAge && !isCounted(tokens, at + 1, lexicon) ? at + 1 : null;
 }
@@ -207,7 +172,8 @@ export function findUnread(
   for (const start of tokens.keys()) {
     if (isFact(start)) continue;
     const isPhrase = (lexicon.types.match(tokens, start)?.end ?? 0) > start + 1;
-    if (!isKnown(start)) add(start, timeEnd(tokens, start, lexicon) ?? start);
+    const counted = lexicon.limits.match(tokens, start)?.end ?? start;
+    if (!isKnown(start) && !isFact(counted)) add(start, timeEnd(tokens, counted, lexicon) ?? start);
     if (!isKnown(start) && !isPhrase) add(start, ageOrDistanceEnd(tokens, start, lexicon) ?? start);
     if (!isKnown(start)) add(start, otherSumEnd(tokens, start, lexicon) ?? start);
     const year = yearAt(tokens, start, lexicon);

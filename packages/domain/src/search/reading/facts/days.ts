@@ -6,7 +6,8 @@ import { type Fact, type FactText, rangeJointAt, skipWords } from "./fact.ts";
 const WEEK = 7;
 const SATURDAY = 6;
 
-const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+/** The day of the week of a day, from Sunday as 0. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 const daysFrom = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(first, index));

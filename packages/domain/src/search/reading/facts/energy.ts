@@ -18,8 +18,11 @@ export function energyFact(text: FactText, from: number): Fact | null {
   const name = energy.match(tokens, before?.end ?? from);
   if (!name) return null;
   const linked = skipWords(tokens, name.end, energyLinks);
-  const limit = lexicon.limits.match(tokens, linked) ?? before;
-  let at = skipWords(tokens, limit && limit.end > linked ? limit.end : linked, energyLinks);
+  // `Energimerke ikke G`.
+  const not = lexicon.without.match(tokens, linked);
+  const afterNot = not?.end ?? linked;
+  const limit = lexicon.limits.match(tokens, afterNot) ?? before;
+  let at = skipWords(tokens, limit && limit.end > afterNot ? limit.end : afterNot, energyLinks);
   let label = labelAt(text, at);
   if (!label) return null;
   let labels: EnergyLabel[] = [label];
@@ -39,9 +42,10 @@ export function energyFact(text: FactText, from: number): Fact | null {
   const better = orBetter.match(tokens, at);
   const isLeast = better !== null || limit?.item === "min";
   const read = isLeast ? upTo("a", label) : labels;
-  const isWithout = lexicon.without.match(tokens, from - 1)?.end === from;
+  const isBefore = lexicon.without.match(tokens, from - 1)?.end === from;
+  const isWithout = isBefore || not !== null;
   return {
-    from: isWithout ? from - 1 : from,
+    from: isBefore ? from - 1 : from,
     to: better?.end ?? at,
     filter: "energyProfile",
     kind: "energy",

@@ -80,6 +80,7 @@ export const englishFacts: FactWords = {
       "30 days": 30,
     }),
     since: { today: 0, yesterday: 1, "since yesterday": 1, "this week": 6, "this month": 30 },
+    sinceWords: list("since, since last"),
   },
   available: {
     words: list(

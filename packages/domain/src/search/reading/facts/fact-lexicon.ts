@@ -30,6 +30,7 @@ export interface FactLexicon {
   published: Phrases<true>;
   recent: Phrases<number>;
   since: Phrases<number>;
+  sinceWords: Phrases<true>;
   available: Phrases<true>;
   availableLinks: Phrases<true>;
   now: Phrases<true>;
@@ -95,6 +96,7 @@ export function createFactLexicon(tables: readonly FactWords[]): FactLexicon {
     daySuffixes: each(({ days }) => days.suffixes),
     published: each(({ published }) => published.words),
     recent: valued(({ published }) => published.recent),
+    sinceWords: each(({ published }) => published.sinceWords),
     since: valued(({ published }) => published.since),
     available: each(({ available }) => available.words),
     availableLinks: each(({ available }) => available.links),

@@ -45,6 +45,8 @@ export interface FactWords {
     words: readonly string[];
     recent: Readonly<Record<string, number>>;
     since: Readonly<Record<string, number>>;
+    /** Before a day of the week: `siden torsdag`. */
+    sinceWords: readonly string[];
   };
   available: {
     words: readonly string[];

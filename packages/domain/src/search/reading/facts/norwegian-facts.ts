@@ -83,7 +83,7 @@ export const norwegianFacts: FactWords = {
   },
   published: {
     words: list(
-      "nye, nytt, ny, nye boliger, nye leiligheter, nye hus, nye hytter, nye annonser, nye objekter, nyeste, lagt ut, ny annonse, nylig lagt ut, publisert, annonsert, kommet, kom",
+      "nye, nytt, ny, nye boliger, nye leiligheter, nye hus, nye hytter, nye annonser, annonser, nye objekter, nyeste, lagt ut, ny annonse, nylig lagt ut, publisert, annonsert, kommet, kom",
     ),
     recent: recentDays("siste, de siste, den siste, dei siste, i løpet av siste, siden forrige", {
       "24 timer": 1,
@@ -116,6 +116,7 @@ export const norwegianFacts: FactWords = {
       "denne uken": 6,
       "denne veka": 6,
     },
+    sinceWords: list("siden, sidan, siden forrige, fra og med"),
   },
   available: {
     words: list(

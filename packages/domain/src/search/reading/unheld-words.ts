@@ -1,0 +1,43 @@
+import type { AddressText } from "./address-parts.ts";
+import type { Marks } from "./marks.ts";
+import type { PlaceSpans } from "./place-spans.ts";
+
+/** How far back a way is looked for: `walking distance to`. */
+const WAY_WORDS_MAX = 4;
+
+/** Words for how to get to a place, before its name: `gåavstand til Moss stasjon`. */
+function leaveWay({ tokens, lexicon }: AddressText, place: number, marks: Marks): void {
+  for (let at = place - 1; at >= Math.max(0, place - WAY_WORDS_MAX); at -= 1) {
+    const end = lexicon.travelWays.match(tokens, at)?.end;
+    const isBefore =
+      end === place || (end !== undefined && lexicon.travelTo.match(tokens, end)?.end === place);
+    if (end !== undefined && isBefore && marks.isAllFree(at, end)) marks.disuse(at, end);
+  }
+}
+
+/** Words of a station after the place that it is called by: `Moss stasjon` is in Moss; a street of a station is no street to live in. */
+function leaveStations(read: AddressText, spans: PlaceSpans, marks: Marks): void {
+  const { tokens, lexicon } = read;
+  for (const at of tokens.keys()) {
+    const end = lexicon.stations.match(tokens, at)?.end;
+    const span = spans.all.find(({ to }) => to === at);
+    if (end === undefined || !span || !marks.isAllFree(at, end)) continue;
+    const isStreet = span.candidates[0]?.kind === "street";
+    if (isStreet) spans.remove(span);
+    marks.disuse(isStreet ? span.from : at, end);
+    leaveWay(read, span.from, marks);
+  }
+}
+
+/** What is read but for a word or two that no filter holds: those are not used. */
+export function leaveUnheld(read: AddressText, spans: PlaceSpans, marks: Marks): void {
+  const { tokens, lexicon } = read;
+  leaveStations(read, spans, marks);
+  for (const at of tokens.keys()) {
+    const end = lexicon.sizes.match(tokens, at)?.end;
+    if (end === undefined || !marks.isAllFree(at, end)) continue;
+    // `Stor hage` is said by listings, `stor leilighet` is not.
+    const isOfWord = tokens[end]?.kind === "word" && marks.isFree(end);
+    if (!isOfWord) marks.disuse(at, end);
+  }
+}
