@@ -224,7 +224,7 @@ test("keeps an unknown filter in the URL, and shows what was ignored", async () 
   const { ignored, calls, head } = await model("?bedroomMin=2&foo=1&priceMin=x");
   // S24: the response names them in `X-Ignored-Fields`.
   expect(head.ignoredFields).toEqual(["foo"]);
-  expect(ignored).toEqual({ keys: ["foo"], wrong: 1, cleanHref: "/list?bedroomMin=2" });
+  expect(ignored).toEqual({ keys: ["foo"], wrong: 1, unused: "", cleanHref: "/list?bedroomMin=2" });
   expect(calls.find(({ path }) => path === "/api/v2/property/search")?.body).not.toHaveProperty(
     "foo",
   );
