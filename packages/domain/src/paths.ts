@@ -31,6 +31,7 @@ export const paths = {
   aboutUs: fixed("/about-us"),
   agentSearch: fixed("/agent"),
   agent: withParts("/agent/:id"),
+  agency: withParts("/agency/:id"),
   adminListing: fixed("/admin-listing"),
   /** Sections of the admin area: `enquiries`, `listings`, `payments`, `people`, `administrators`, `agencies`, `sessions`, `features`, `log`. */
   adminSection: withParts("/admin-listing/:section"),
@@ -107,6 +108,9 @@ export const paths = {
 
 /** Fragment of the units on a project's page (D55). */
 export const UNITS_ID = "units";
+
+/** Fragment of the agents on their agency's page. */
+export const AGENTS_ID = "agents";
 
 /** Tabs of a property page with their own URLs, in order; the page itself is the first tab (spec §2). */
 export const propertyTabs = ["history", "insurance", "mortgage"] as const;

@@ -274,7 +274,9 @@ test("RTE-004, PROP-037: the agent's name links to the agent's page, under the n
   await expect
     .element(aside().getByRole("link", { name: "Marte Haugland" }))
     .toHaveAttribute("href", "/agent/a1");
-  await expect.element(aside().getByText("Eiendomsmegler · Fjordgløtt Eiendom")).toBeVisible();
+  await expect
+    .element(aside().getByRole("link", { name: "Fjordgløtt Eiendom" }))
+    .toHaveAttribute("href", "/agency/001204");
   await expect.element(aside().getByText("MH", { exact: true })).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import type { AgencyProfile, AgencyResponse } from "@hjem/domain/agents/agency-profile";
 import type {
   AgentResponse,
   AgentListingsQuery,
@@ -18,6 +19,12 @@ export interface AgentListingsRequest extends Pick<AgentListingsQuery, "state"> 
   size?: number;
 }
 
+/** A page of the listings of one agency. */
+export interface AgencyListingsRequest extends Omit<AgentListingsRequest, "agentId"> {
+  agencyId: string;
+}
+
+const agencyPath = (agencyId: string): string => `/api/v2/agencies/${encodeURIComponent(agencyId)}`;
 const pathOf = (agentId: string): string => `/api/v2/agents/${encodeURIComponent(agentId)}`;
 
 export const agentsApi = api.injectEndpoints({
@@ -42,6 +49,21 @@ export const agentsApi = api.injectEndpoints({
       }),
       providesTags: (_result, _error, { agentId }) => [{ type: "Agent", id: agentId }],
     }),
+    /** One agency, with its agents. */
+    getAgency: build.query<AgencyProfile, string>({
+      query: (agencyId) => ({ service: "search", url: agencyPath(agencyId) }),
+      transformResponse: ({ data }: AgencyResponse) => data,
+      providesTags: (_agency, _error, agencyId) => [{ type: "Agent", id: agencyId }],
+    }),
+    /** The listings of one agency, as results. */
+    getAgencyListings: build.query<SearchResponse, AgencyListingsRequest>({
+      query: ({ agencyId, ...params }) => ({
+        service: "search",
+        url: `${agencyPath(agencyId)}/listings`,
+        params: { ...params },
+      }),
+      providesTags: (_result, _error, { agencyId }) => [{ type: "Agent", id: agencyId }],
+    }),
   }),
 });
-export const { useGetAgentListingsQuery } = agentsApi;
+export const { useGetAgencyListingsQuery, useGetAgentListingsQuery } = agentsApi;

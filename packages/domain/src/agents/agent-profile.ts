@@ -29,6 +29,14 @@ export const AgentSummary = z.object({
 });
 export type AgentSummary = z.infer<typeof AgentSummary>;
 
+/** An agent in a list of several, with where the listings are. */
+export const ListedAgent = z.object({
+  ...AgentSummary.shape,
+  /** Names of places, the one with most listings first; at most three. */
+  areaNames: z.array(z.string()),
+});
+export type ListedAgent = z.infer<typeof ListedAgent>;
+
 /** A place in which an agent sells or lets. */
 export const AgentArea = z.object({
   geoId: GeoId,
@@ -76,7 +84,7 @@ export type AgentQuery = z.infer<typeof AgentQuery>;
 
 /** Response of `GET /api/v2/agents`; `place` is the recognised one, null without one. */
 export const AgentsResponse = z.object({
-  data: z.array(AgentSummary),
+  data: z.array(ListedAgent),
   pagination: Pagination,
   place: Place.pick({ geoId: true, name: true, parent: true }).nullable(),
 });

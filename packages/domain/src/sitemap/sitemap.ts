@@ -8,16 +8,16 @@ import type { RegionBasics } from "../region.ts";
 /** Listings that are read per request while a sitemap is written. */
 export const SITEMAP_PAGE_SIZE = 5_000;
 
-/** One part of a region's available homes, its agents or its places: at most as many as one sitemap holds. */
+/** One part of a region's available homes, its agents, its agencies or its places: at most as many as one sitemap holds. */
 export const SitemapPart = z.object({
   part: z.int().min(1),
   count: z.int().min(1),
-  /** The last change of any of its homes, or of those of its agents or places. */
+  /** The last change of any of its homes, or of those of its agents, agencies or places. */
   changedAt: Instant,
 });
 export type SitemapPart = z.infer<typeof SitemapPart>;
 
-/** Response of `GET /api/v2/sitemap/listings`, `/agents` and `/areas`. */
+/** Response of `GET /api/v2/sitemap/listings`, `/agents`, `/agencies` and `/areas`. */
 export const SitemapParts = z.object({ data: z.array(SitemapPart) });
 export type SitemapParts = z.infer<typeof SitemapParts>;
 
@@ -49,6 +49,14 @@ export type SitemapAgent = z.infer<typeof SitemapAgent>;
 /** Response of `GET /api/v2/sitemap/agents/{part}`. */
 export const SitemapAgents = z.object({ data: z.array(SitemapAgent), next: z.int().nullable() });
 export type SitemapAgents = z.infer<typeof SitemapAgents>;
+
+/** One agency of a part, with available homes. */
+export const SitemapAgency = z.object({ agencyId: AgencyId, changedAt: Instant });
+export type SitemapAgency = z.infer<typeof SitemapAgency>;
+
+/** Response of `GET /api/v2/sitemap/agencies/{part}`. */
+export const SitemapAgencies = z.object({ data: z.array(SitemapAgency), next: z.int().nullable() });
+export type SitemapAgencies = z.infer<typeof SitemapAgencies>;
 
 /** One place of a part, by the path of its page after `/locations/`. */
 export const SitemapArea = z.object({ address: z.string(), changedAt: Instant });

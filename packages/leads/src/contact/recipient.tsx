@@ -18,7 +18,16 @@ export interface RecipientProps extends LeadRecipient {
  * The recipient of the form, with the phone number (LEAD-014), which is revealed on click, without JavaScript too;
  * and a link to bid.
  */
-export function Recipient({ name, href, role, portrait, logoUrl, phone, bid }: RecipientProps) {
+export function Recipient({
+  name,
+  href,
+  role,
+  office,
+  portrait,
+  logoUrl,
+  phone,
+  bid,
+}: RecipientProps) {
   return (
     <div className={styles.recipient}>
       {logoUrl && <img src={logoUrl} alt="" className={styles.logo} />}
@@ -34,7 +43,9 @@ export function Recipient({ name, href, role, portrait, logoUrl, phone, bid }: R
               name
             )}
           </p>
-          <p className={`${text.small} ${text.secondary}`}>{role}</p>
+          <p className={`${text.small} ${text.secondary}`}>
+            {[role, office?.name].filter(Boolean).join(" · ")}
+          </p>
         </div>
       </div>
       {phone && (

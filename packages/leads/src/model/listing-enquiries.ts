@@ -16,13 +16,21 @@ import {
   VIEWING_PARAMETER,
 } from "./form-fields.ts";
 
+/** The agency of a contact, with its page. */
+export interface RecipientOffice {
+  name: string;
+  href: string;
+}
+
 /** The contact responsible for a home. */
 export interface LeadRecipient {
   name: string;
   /** The agent's page; null without one. */
   href: string | null;
-  /** Title and agency, or "private seller". */
+  /** Title, or "private seller". */
   role: string;
+  /** The agency; null without one, or where it is the recipient itself. */
+  office: RecipientOffice | null;
   /** Portrait or initials; null where the agency hides them (PROP-038). */
   portrait: { url: string | null } | null;
   /** The agency's logo; null without. */

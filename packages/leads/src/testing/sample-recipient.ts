@@ -4,7 +4,8 @@ import type { LeadRecipient } from "../model/listing-enquiries.ts";
 export const sampleRecipient: LeadRecipient = {
   name: "Marte Haugland",
   href: "/agent/a1",
-  role: "Eiendomsmegler · Fjordgløtt Eiendom",
+  role: "Eiendomsmegler",
+  office: { name: "Fjordgløtt Eiendom", href: "/agency/001204" },
   portrait: { url: null },
   logoUrl: null,
   phone: { href: "tel:+4799900001", text: "999 00 001" },

@@ -8,6 +8,7 @@ const owner = {
   name: "Kari Prøve",
   href: null,
   role: "Privat selger",
+  office: null,
   portrait: null,
   logoUrl: null,
   phone: null,
@@ -26,6 +27,17 @@ test("a private seller's card says what was verified of them", async () => {
   const card = page.getByRole("region", { name: "Kari Prøve" });
   await card.getByText("Telefonnummer bekreftet").click();
   await expect.element(card.getByText(/skrev inn en kode .* i november 2026/)).toBeVisible();
+});
+
+test("the agency of an agent leads to its page", async () => {
+  const office = { name: "Fjordgløtt Eiendom", href: "/agency/001204" };
+  await renderWithStorefront(
+    <AgentCard {...owner} office={office} verifiedId={null} message={null} enquiries={null} />,
+    { features: [testFeature], api },
+  );
+  await expect
+    .element(page.getByRole("link", { name: office.name }))
+    .toHaveAttribute("href", office.href);
 });
 
 test("nothing is requested for an agent", async () => {

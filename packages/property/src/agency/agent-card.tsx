@@ -29,6 +29,7 @@ export default function AgentCardPart({
   name,
   href,
   role,
+  office,
   portrait,
   logoUrl,
   phone,
@@ -52,7 +53,17 @@ export default function AgentCardPart({
                 name
               )}
             </h2>
-            <p className={`${text.small} ${text.secondary}`}>{role}</p>
+            <p className={`${text.small} ${text.secondary}`}>
+              {role}
+              {office && (
+                <>
+                  {role && " · "}
+                  <Link href={office.href} className={styles.link}>
+                    {office.name}
+                  </Link>
+                </>
+              )}
+            </p>
           </div>
         </div>
         {message && (

@@ -1,4 +1,5 @@
 import type { Agency, Agent } from "@hjem/domain/agency/agency";
+import { NO_AGENCY_ID, padAgencyId } from "@hjem/domain/agency/agency-id";
 import { phoneLink } from "@hjem/domain/format/format-phone";
 import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
@@ -12,6 +13,8 @@ const privateOwner = (
   { i18n }: Pick<PageContext, "i18n">,
   listing: Pick<Listing, "listingType">,
 ): string => (isRental(listing) ? t(i18n)`Private landlord` : t(i18n)`Private seller`);
+
+const agencyHref = ({ id }: Agency): string => paths.agency.to(padAgencyId(id));
 
 /** The agency's logo replaces a missing portrait. */
 const portraitOf = (agency: Agency | null, agent: Agent | null): LeadRecipient["portrait"] =>
@@ -31,12 +34,18 @@ export function listingAgent(
   const owner = ownerType === "user" ? privateOwner(page, listing) : "";
   const name = agent?.name ?? agency?.name ?? ownerContact?.name ?? owner;
   if (name === "") return null;
-  const roles = [agent?.title, agent && agency?.name, owner];
+  const roles = [agent?.title, owner];
+  const isAgencyKnown = agency !== null && agency.id !== NO_AGENCY_ID;
   const phone = isClosed(listing) ? null : (agent ?? ownerContact)?.phone;
   return {
     name,
-    href: agent ? paths.agent.to(agent.id) : null,
+    href: agent
+      ? paths.agent.to(agent.id)
+      : isAgencyKnown && name === agency.name
+        ? agencyHref(agency)
+        : null,
     role: roles.filter((role) => role && role !== name).join(" · "),
+    office: agent && isAgencyKnown ? { name: agency.name, href: agencyHref(agency) } : null,
     portrait: portraitOf(agency, agent),
     logoUrl: agency?.logoUrl ?? null,
     phone: phone ? phoneLink(page.region, phone) : null,

@@ -1,9 +1,12 @@
+import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import type { AgentCounts, AgentSummary } from "@hjem/domain/agents/agent-profile";
 import type { AgentListingState } from "@hjem/domain/agents/agent-states";
 import { formatNumber } from "@hjem/domain/format/format-number";
+import { paths } from "@hjem/domain/paths";
 import type { Place } from "@hjem/domain/place/place";
 import type { TermKey } from "@hjem/domain/terms";
 import type { ViewContext } from "@hjem/storefront/page-context";
+import { t } from "@lingui/core/macro";
 
 const stateTerms: Readonly<Record<AgentListingState, TermKey>> = {
   for_sale: "status.available_sale",
@@ -20,8 +23,8 @@ export interface StateCount {
   figure: string;
 }
 
-/** How many of each state; states without any are left out. */
-export const stateCounts = (page: ViewContext, counts: AgentCounts): StateCount[] =>
+/** How many of each state. */
+export const allStates = (page: ViewContext, counts: AgentCounts): StateCount[] =>
   (
     [
       ["for_sale", counts.forSale],
@@ -29,14 +32,19 @@ export const stateCounts = (page: ViewContext, counts: AgentCounts): StateCount[
       ["sold", counts.sold],
       ["rented", counts.rented],
     ] as const
-  )
-    .filter(([, count]) => count > 0)
-    .map(([state, count]) => ({
-      state,
-      label: page.term(stateTerms[state]),
-      count,
-      figure: formatNumber(page, count),
-    }));
+  ).map(([state, count]) => ({
+    state,
+    label: page.term(stateTerms[state]),
+    count,
+    figure: formatNumber(page, count),
+  }));
+
+/** How many of each state; states without any are left out. */
+export const stateCounts = (page: ViewContext, counts: AgentCounts): StateCount[] =>
+  allStates(page, counts).filter(({ count }) => count > 0);
+
+/** The page of an agency. */
+export const agencyHref = ({ id }: { id: string }): string => paths.agency.to(padAgencyId(id));
 
 /** Title and office. */
 export const roleOf = ({ title, agency }: Pick<AgentSummary, "title" | "agency">): string =>
@@ -54,6 +62,16 @@ export const listed = (
   { language }: Pick<ViewContext, "language">,
   words: readonly string[],
 ): string => new Intl.ListFormat(language.tag, { type: "conjunction" }).format(words);
+
+/** Maximum number of places in a sentence. */
+const LEAD_PLACES = 3;
+
+/** The places with most listings as a sentence; empty without any. */
+export function placesLead(page: ViewContext, areas: readonly Pick<Place, "name">[]): string {
+  const first = areas.slice(0, LEAD_PLACES).map(({ name }) => name);
+  const places = listed(page, first);
+  return places && t(page.i18n)`Area: ${places}.`;
+}
 
 /** Names of languages in the reader's language. */
 export const languageNames = (

@@ -1,7 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import { type Feature, lazyRoute } from "@hjem/storefront/routes";
 
-/** Agents: the search and the page of each (spec §2, RTE-001, RTE-004), with their own messages. */
+/** Agents: the search, the page of each and of each agency (spec §2, RTE-001, RTE-004), with their own messages. */
 export const feature: Feature = {
   name: "agents",
   catalogs: {
@@ -16,12 +16,12 @@ export const feature: Feature = {
       access: "public",
       lazy: lazyRoute(() => import("./search/agents-page.tsx")),
     },
-    {
-      id: "agents.profile",
-      path: paths.agent.path,
-      layout: "default",
-      access: "public",
+    ...[paths.agent.path, paths.agency.path].map((path) => ({
+      id: `agents.profile:${path}`,
+      path,
+      layout: "default" as const,
+      access: "public" as const,
       lazy: lazyRoute(() => import("./profile/agent-page.tsx")),
-    },
+    })),
   ],
 };

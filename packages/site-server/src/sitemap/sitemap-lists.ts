@@ -1,12 +1,17 @@
 import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import { paths } from "@hjem/domain/paths";
-import { SitemapAgents, SitemapAreas, SitemapListings } from "@hjem/domain/sitemap/sitemap";
+import {
+  SitemapAgencies,
+  SitemapAgents,
+  SitemapAreas,
+  SitemapListings,
+} from "@hjem/domain/sitemap/sitemap";
 import type { SitemapEntry } from "./sitemap-xml.ts";
 
 /** Pages that are too many for one response: they are read in parts, each a sitemap, and those page by page. */
 export interface SitemapList {
   /** In the name of its files. */
-  name: "homes" | "agents" | "places";
+  name: "homes" | "agents" | "agencies" | "places";
   /** Path of the API that lists its parts. */
   api: string;
   /** The pages of one response, and where the next one begins. */
@@ -34,6 +39,18 @@ export const sitemapLists: readonly SitemapList[] = [
       const { data, next } = SitemapAgents.parse(response);
       const entries = data.map(({ agentId, changedAt }) => ({
         path: paths.agent.to(agentId),
+        changedAt,
+      }));
+      return { entries, next };
+    },
+  },
+  {
+    name: "agencies",
+    api: "/api/v2/sitemap/agencies",
+    read(response) {
+      const { data, next } = SitemapAgencies.parse(response);
+      const entries = data.map(({ agencyId, changedAt }) => ({
+        path: paths.agency.to(agencyId),
         changedAt,
       }));
       return { entries, next };

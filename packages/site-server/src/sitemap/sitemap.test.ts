@@ -31,6 +31,11 @@ const responses: StubResponses = {
     data: [{ agentId: "001204-1", changedAt: "2026-11-19T08:00:00.000Z" }],
     next: null,
   },
+  "GET /api/v2/sitemap/agencies": { data: [part(1, "2026-11-19T08:00:00.000Z")] },
+  "GET /api/v2/sitemap/agencies/1": {
+    data: [{ agencyId: "001204", changedAt: "2026-11-19T08:00:00.000Z" }],
+    next: null,
+  },
   "GET /api/v2/sitemap/areas": { data: [part(2, "2026-11-18T08:00:00.000Z")] },
   "GET /api/v2/sitemap/areas/2": ({ query }) =>
     query.get("after") === "0"
@@ -78,7 +83,7 @@ test("robots.txt links the sitemap on the site's origin, whatever the host heade
   }
 });
 
-test("the index lists the pages and every part of homes, agents and places, with last modification", async () => {
+test("the index lists the pages and every part of homes, agents, agencies and places, with last modification", async () => {
   const { get } = await serverOf();
   const { payload, headers } = await get("/sitemap.xml");
   expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
@@ -91,16 +96,19 @@ test("the index lists the pages and every part of homes, agents and places, with
     "https://hjem.example/sitemap-homes-1.xml",
     "https://hjem.example/sitemap-homes-3.xml",
     "https://hjem.example/sitemap-agents-1.xml",
+    "https://hjem.example/sitemap-agencies-1.xml",
     "https://hjem.example/sitemap-places-2.xml",
   ]);
 });
 
-test("agents and places have their own sitemaps, with last modification", async () => {
+test("agents, agencies and places have their own sitemaps, with last modification", async () => {
   const { get } = await serverOf(regionAuBasics);
   const agents = await get("/sitemap-agents-1.xml");
   expect(agents.payload).toContain(
     "<url><loc>https://hjem.example/agent/001204-1</loc><lastmod>2026-11-19T08:00:00.000Z</lastmod></url>",
   );
+  const agencies = await get("/sitemap-agencies-1.xml");
+  expect(addresses(agencies.payload)).toEqual(["https://hjem.example/agency/001204"]);
   const places = await get("/sitemap-places-2.xml");
   expect(addresses(places.payload)).toEqual([
     "https://hjem.example/locations/oslo",

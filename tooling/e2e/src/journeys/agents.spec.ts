@@ -11,7 +11,10 @@ test(
     const name = (await first.getByRole("heading").textContent()) ?? "";
     const [word = ""] = name.split(" ");
 
-    await page.getByRole("search").getByRole("textbox").first().pressSequentially(word);
+    await page
+      .getByRole("search")
+      .getByRole("textbox", { name: /^(Name|Navn)$/ })
+      .pressSequentially(word);
     await expect(page).toHaveURL(new RegExp(`name=${encodeURIComponent(word)}`));
     await expect(async () => {
       const shown = await page.getByRole("article").getByRole("heading").allTextContents();
@@ -29,16 +32,18 @@ test(
   },
 );
 
-test("RTE-004: an unknown agent is the 404 page", { tag: "@no" }, async ({ server }) => {
-  expect((await server.get("/agent/nobody")).status()).toBe(404);
+test("RTE-004: an unknown agent or agency is the 404 page", { tag: "@no" }, async ({ server }) => {
+  for (const path of ["/agent/nobody", "/agency/nobody", "/agency/999999"]) {
+    expect((await server.get(path)).status()).toBe(404);
+  }
 });
 
 test(
-  "agents and places are in the sitemaps, and their pages exist",
+  "agents, agencies and places are in the sitemaps, and their pages exist",
   { tag: "@au" },
   async ({ server }) => {
     const index = await (await server.get("/sitemap.xml")).text();
-    for (const list of ["agents", "places"]) {
+    for (const list of ["agents", "agencies", "places"]) {
       const [, file = ""] =
         new RegExp(`<loc>[^<]*(/sitemap-${list}-\\d+\\.xml)</loc>`).exec(index) ?? [];
       const [, path = ""] =

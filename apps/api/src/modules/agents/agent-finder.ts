@@ -1,3 +1,4 @@
+import type { AgencyProfile } from "@hjem/domain/agents/agency-profile";
 import {
   type AgentProfile,
   type AgentQuery,
@@ -9,6 +10,7 @@ import type { Region } from "@hjem/domain/region";
 import type { Database } from "../../db/schema.ts";
 import type { FoundPlace, PlaceFinder } from "../places/place-finder.ts";
 import { TtlCache } from "../places/ttl-cache.ts";
+import { countCards, findAgency } from "./agency-repository.ts";
 import { officeKey, typedWords } from "./agent-search-text.ts";
 import {
   findAgent,
@@ -23,6 +25,8 @@ import {
 const CACHE = { ageMs: 30_000, size: 500 } as const;
 /** Most areas in a profile. */
 const AREAS = 12;
+/** Most agents in the profile of an agency; all are found by the name of the office. */
+const AGENCY_AGENTS = 12;
 
 /** What agents are found with. */
 export interface AgentDeps {
@@ -35,10 +39,11 @@ export interface AgentDeps {
 /** A page of agents; `total` is 0 for a page behind the last, for which the caller requests page 1. */
 export type FoundAgents = Pick<AgentsResponse, "data" | "place"> & { total: number };
 
-/** Finds agents by name, office and area, and builds the profile of one. */
+/** Finds agents by name, office and area, and builds the profile of one and of an agency. */
 export const agentFinder = ({ db, places, now }: AgentDeps) => {
   const searches = new TtlCache<FoundAgents>(CACHE);
   const profiles = new TtlCache<AgentProfile | null>(CACHE);
+  const agencies = new TtlCache<AgencyProfile | null>(CACHE);
 
   const placeOf = async (query: AgentQuery, region: Region): Promise<FoundPlace | null> => {
     const scope = { region, now: now() };
@@ -69,16 +74,41 @@ export const agentFinder = ({ db, places, now }: AgentDeps) => {
     return { data: agents, place: view, total };
   };
 
+  /** What agents have sold, where they work, and their newest listing. */
+  const workOf = async (agents: readonly number[]) => {
+    const [soldInYear, areas, newestOpen] = await Promise.all([
+      findSoldSince(db, agents, now() - AGENT_YEAR_DAYS * DAY_MS),
+      findAgentAreas(db, agents, AREAS),
+      agents.length === 0 ? null : findNewestOpen(db, agents),
+    ]);
+    return { soldInYear, areas, newestOpen };
+  };
+
   const profile = async (agentId: string, region: Region): Promise<AgentProfile | null> => {
     const found = await findAgent(db, region.id, agentId);
     if (!found) return null;
     const { internalId, ...agent } = found;
-    const [soldInYear, areas, newestOpen] = await Promise.all([
-      findSoldSince(db, internalId, now() - AGENT_YEAR_DAYS * DAY_MS),
-      findAgentAreas(db, internalId, AREAS),
-      findNewestOpen(db, internalId),
+    return { ...agent, ...(await workOf([internalId])) };
+  };
+
+  const agency = async (agencyId: string, region: Region): Promise<AgencyProfile | null> => {
+    const office = await findAgency(db, region.id, agencyId);
+    if (!office) return null;
+    const [counts, work, { agents, total }] = await Promise.all([
+      countCards(db, office.agentIds),
+      workOf(office.agentIds),
+      findAgents(db, {
+        regionId: region.id,
+        nameWords: [],
+        officeWords: [],
+        agencyId,
+        placeId: null,
+        limit: AGENCY_AGENTS,
+        offset: 0,
+      }),
     ]);
-    return { ...agent, soldInYear, areas, newestOpen };
+    const isDemo = agents.some((agent) => agent.isDemo);
+    return { agency: office.agency, counts, ...work, agents, agentCount: total, isDemo };
   };
 
   return {
@@ -86,5 +116,7 @@ export const agentFinder = ({ db, places, now }: AgentDeps) => {
       searches.get(JSON.stringify([region.id, query]), now(), () => search(query, region)),
     profile: (agentId: string, region: Region) =>
       profiles.get(JSON.stringify([region.id, agentId]), now(), () => profile(agentId, region)),
+    agency: (agencyId: string, region: Region) =>
+      agencies.get(JSON.stringify([region.id, agencyId]), now(), () => agency(agencyId, region)),
   };
 };

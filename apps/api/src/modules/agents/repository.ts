@@ -1,18 +1,27 @@
-import type { AgentCounts, AgentProfile, AgentSummary } from "@hjem/domain/agents/agent-profile";
+import type {
+  AgentCounts,
+  AgentProfile,
+  AgentSummary,
+  ListedAgent,
+} from "@hjem/domain/agents/agent-profile";
 import type { AgentListingState } from "@hjem/domain/agents/agent-states";
 import { namesOf } from "@hjem/domain/narrow";
 import { MEDIAN_HOMES_MIN } from "@hjem/domain/place/area";
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Queries, Tables } from "../../db/schema.ts";
 import { openStates, stateCodes } from "./agent-search-text.ts";
 
 /** Kinds of place that an agent's areas are listed by: each listing is in one of them. */
 const areaKinds = ["suburb", "municipality"] as const;
 
+/** Places beside an agent in a list. */
+const AREA_NAMES = 3;
+
 type AgentRow = Pick<Selectable<Tables["agent"]>, "agent" | "agency" | "is_demo"> &
   Record<"for_sale" | "for_rent" | "sold" | "rented", number>;
 
-const countsOf = (row: AgentRow): AgentCounts => ({
+/** Counts as an agent and an agency have them. */
+export const countsOf = (row: Record<AgentListingState, number>): AgentCounts => ({
   forSale: row.for_sale,
   forRent: row.for_rent,
   sold: row.sold,
@@ -31,9 +40,10 @@ const stateCounts = sql.join(namesOf(stateCodes).map(stateCount));
 /** Which card a listing of an agent is shown by: units that can be had are their project's (D55, D110). */
 const card = sql`coalesce(s.project, l.id)`;
 const listings = sql`agent_listing l left join listing_search s on s.id = l.id and s.project is not null`;
-/** The cards of one agent, by what has become of them. */
-const cardsOfAgent = sql`
-  select ${stateCounts} from (select distinct l.state, ${card} from ${listings} where l.agent = a.id) l`;
+/** The cards of agents, by what has become of them. */
+export const cardsOf = (isTheirs: RawBuilder<unknown>) => sql`
+  select ${stateCounts} from (select distinct l.state, ${card} from ${listings} where ${isTheirs}) l`;
+const cardsOfAgent = cardsOf(sql`l.agent = a.id`);
 
 /** Which agents are looked for; words are folded, an empty list is no condition. */
 export interface AgentSearch {
@@ -52,11 +62,23 @@ export interface AgentSearch {
 const begins = (column: string, words: readonly string[]) =>
   words.map((word) => sql`${sql.ref(column)} like ${`% ${word}%`}`);
 
+/** Names of the places of most of an agent's listings. */
+const areaNamesOf = (agent: RawBuilder<unknown>) => sql`
+  select p.name
+  from agent_listing l
+  join listing_search s on s.id = l.id
+  cross join unnest(s.place_ids) as place_id
+  join place p on p.id = place_id and p.kind = any(${areaKinds}::text[])
+  where l.agent = ${agent}
+  group by p.id
+  order by count(distinct coalesce(s.project, s.id)) desc, p.weight desc, p.id
+  limit ${AREA_NAMES}`;
+
 /** Agents with most listings first, a project counted once, and how many there are in all; 0 of a page behind the last. */
 export const findAgents = async (
   db: Queries,
   search: AgentSearch,
-): Promise<{ agents: AgentSummary[]; total: number }> => {
+): Promise<{ agents: ListedAgent[]; total: number }> => {
   const { regionId, placeId, agencyId } = search;
   const conditions = [
     sql`a.region = ${regionId}`,
@@ -76,14 +98,23 @@ export const findAgents = async (
           ) l
           group by l.agent
         ) c on c.agent = a.id`;
-  const { rows } = await sql<AgentRow & { total: number }>`
-    select a.agent, a.agency, a.is_demo, c.for_sale, c.for_rent, c.sold, c.rented, count(*) over ()::int4 as total
-    from agent a ${counted}
-    where ${sql.join(conditions, sql` and `)}
-    order by c.for_sale + c.for_rent desc, c.sold + c.rented desc, a.name_words, a.id
-    limit ${search.limit} offset ${search.offset}
+  const { rows } = await sql<AgentRow & { total: number; areaNames: string[] }>`
+    select a.*, array(${areaNamesOf(sql`a.id`)}) as "areaNames"
+    from (
+      select a.id, a.agent, a.agency, a.is_demo, c.for_sale, c.for_rent, c.sold, c.rented,
+        count(*) over ()::int4 as total,
+        row_number() over (
+          order by c.for_sale + c.for_rent desc, c.sold + c.rented desc, a.name_words, a.id
+        ) as place
+      from agent a ${counted}
+      where ${sql.join(conditions, sql` and `)}
+      order by place
+      limit ${search.limit} offset ${search.offset}
+    ) a
+    order by a.place
   `.execute(db);
-  return { agents: rows.map(summaryOf), total: rows[0]?.total ?? 0 };
+  const agents = rows.map((row) => ({ ...summaryOf(row), areaNames: row.areaNames }));
+  return { agents, total: rows[0]?.total ?? 0 };
 };
 
 /** The agency whose office is called just so; null where none is. */
@@ -122,10 +153,10 @@ export const findAgent = async (
   return row ? { ...summaryOf(row), internalId: row.id, colleagues: row.colleagues } : null;
 };
 
-/** What an agent has sold since an instant in milliseconds; medians only of five or more. */
+/** What agents have sold since an instant in milliseconds; medians only of five or more. */
 export const findSoldSince = async (
   db: Queries,
-  agent: number,
+  agents: readonly number[],
   sinceMs: number,
 ): Promise<AgentProfile["soldInYear"]> => {
   const { rows } = await sql<Record<"count" | "prices" | "days", number> & Medians>`
@@ -133,7 +164,7 @@ export const findSoldSince = async (
       percentile_disc(0.5) within group (order by sold_price) as price,
       percentile_disc(0.5) within group (order by listed_days) as stay
     from agent_listing
-    where agent = ${agent} and state = ${stateCodes.sold}::int2 and at_ms >= ${sinceMs}::int8
+    where agent = any(${agents}::int8[]) and state = ${stateCodes.sold}::int2 and at_ms >= ${sinceMs}::int8
   `.execute(db);
   const [row] = rows;
   if (!row) return { count: 0, medianPrice: null, medianDays: null };
@@ -149,10 +180,10 @@ interface Medians {
   stay: number | null;
 }
 
-/** Municipalities and suburbs of an agent's listings, the most cards first. */
+/** Municipalities and suburbs of agents' listings, the most cards first. */
 export const findAgentAreas = async (
   db: Queries,
-  agent: number,
+  agents: readonly number[],
   limit: number,
 ): Promise<AgentProfile["areas"]> => {
   const { rows } = await sql<AgentProfile["areas"][number]>`
@@ -162,7 +193,7 @@ export const findAgentAreas = async (
     join listing_search s on s.id = l.id
     cross join unnest(s.place_ids) as place_id
     join place p on p.id = place_id and p.kind = any(${areaKinds}::text[])
-    where l.agent = ${agent}
+    where l.agent = any(${agents}::int8[])
     group by p.id
     order by count desc, p.weight desc, p.id
     limit ${limit}
@@ -170,10 +201,10 @@ export const findAgentAreas = async (
   return rows;
 };
 
-/** The newest of an agent's listings that are to be had; null where there are none. */
+/** The newest of agents' listings that are to be had; null where there are none. */
 export const findNewestOpen = async (
   db: Queries,
-  agent: number,
+  agents: readonly number[],
 ): Promise<AgentProfile["newestOpen"]> => {
   const row = await db
     .selectFrom("agent_listing as l")
@@ -182,7 +213,7 @@ export const findNewestOpen = async (
       sql<string>`listing.listing ->> 'id'`.as("propertyId"),
       "listing.agency_id as agencyId",
     ])
-    .where("l.agent", "=", agent)
+    .where("l.agent", "in", [...agents])
     .where("l.state", "in", openStates)
     .orderBy("l.at_ms", "desc")
     .orderBy("l.id", "desc")
@@ -191,10 +222,10 @@ export const findNewestOpen = async (
   return row ?? null;
 };
 
-/** Finished cards of an agent's listings in a state, a project once, the newest first, joined by commas. */
+/** Finished cards of agents' listings in a state, a project once, the newest first, joined by commas. */
 export const findAgentCards = async (
   db: Queries,
-  agent: number,
+  agents: readonly number[],
   state: AgentListingState,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<string> => {
@@ -202,7 +233,7 @@ export const findAgentCards = async (
     select coalesce(string_agg(c.card, ',' order by l.at_ms desc, l.id desc), '') as cards
     from (
       select ${card} as id, max(l.at_ms) as at_ms from ${listings}
-      where l.agent = ${agent} and l.state = ${stateCodes[state]}::int2
+      where l.agent = any(${agents}::int8[]) and l.state = ${stateCodes[state]}::int2
       group by ${card}
       order by at_ms desc, id desc limit ${limit} offset ${offset}
     ) l

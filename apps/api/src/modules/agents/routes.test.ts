@@ -47,6 +47,7 @@ const sold = (price: number, publishedAt: string, closedAt: string): Sample => (
 interface OptionalSection {
   id: string;
   counts: object;
+  area_names?: string[];
 }
 
 /** What everybody sees of agents, on whatever engine. */
@@ -105,6 +106,11 @@ function listsAgents(database: () => TestDatabase): void {
       ["002222-1", { for_sale: 0, for_rent: 0, sold: 0, rented: 1 }],
     ]);
     expect(pagination.total).toBe(3);
+    expect(data.map(({ area_names: areas }) => areas)).toEqual([
+      ["Oslo", "Ålesund"],
+      ["Oslo", "Ålesund"],
+      ["Oslo"],
+    ]);
   });
 
   test.each([
@@ -183,6 +189,48 @@ function listsAgents(database: () => TestDatabase): void {
     for (const wrong of ["001111-1/listings", "001111-1/listings?state=for_sale&page=2"]) {
       expect((await get(`/api/v2/agents/${wrong}`)).statusCode).toBe(400);
     }
+  });
+
+  test("an agency's profile is that of its agents together, with no email address", async () => {
+    const response = await get("/api/v2/agencies/001111");
+    expect(response.payload).not.toContain("someone@");
+    const { data } = response.json<{ data: { agents: OptionalSection[] } }>();
+    expect(data).toMatchObject({
+      agency: { name: "Nordlys Bolig", profile: { box_background: "#123456" } },
+      counts: { for_sale: 3, for_rent: 1, sold: 6, rented: 0 },
+      sold_in_year: { count: 5, median_price: 300, median_days: 99 },
+      areas: [
+        { geo_id: "municipality:0301", count: 8 },
+        { geo_id: "municipality:1508", count: 2 },
+      ],
+      newest_open: { agency_id: "001111", property_id: sampleId(2) },
+      agent_count: 2,
+      is_demo: true,
+    });
+    expect(data.agents.map(({ id }) => id)).toEqual(["001111-1", "001111-2"]);
+  });
+
+  test("the listings of an agency are those of all its agents, the newest first", async () => {
+    const listed = await get("/api/v2/agencies/001111/listings?state=for_sale&size=2");
+    expect(listed.json()).toMatchObject({
+      data: [{ property_id: sampleId(2) }, {}],
+      pagination: { total: 3, last_page: 2 },
+    });
+    const closed = await get("/api/v2/agencies/001111/listings?state=sold&size=2");
+    expect(closed.json()).toMatchObject({
+      data: [14, 13].map((number) => ({ property_id: sampleId(number) })),
+    });
+    const behind = await get("/api/v2/agencies/001111/listings?state=for_sale&page=2");
+    expect(behind.statusCode).toBe(400);
+  });
+
+  test("an agency that is unknown, private or of another market responds 404", async () => {
+    for (const id of ["999999", "003333", "-1"]) {
+      expect((await get(`/api/v2/agencies/${id}`)).statusCode).toBe(404);
+      expect((await get(`/api/v2/agencies/${id}/listings?state=sold`)).statusCode).toBe(404);
+    }
+    expect((await get("/api/v2/agencies/nobody")).statusCode).toBe(400);
+    expect((await get("/api/v2/agencies/003333", "au.localhost")).statusCode).toBe(200);
   });
 
   test("an unknown id, and one of another market, respond 404", async () => {

@@ -1,19 +1,20 @@
+import { AgencyId } from "@hjem/domain/agency/agency";
+import { AgencyResponse } from "@hjem/domain/agents/agency-profile";
 import {
-  type AgentCounts,
   AgentListingsQuery,
   AgentQuery,
   AgentResponse,
   AgentsResponse,
 } from "@hjem/domain/agents/agent-profile";
-import type { AgentListingState } from "@hjem/domain/agents/agent-states";
-import { PAGE_MAX } from "@hjem/domain/limits";
-import { type Pagination, SearchResponse } from "@hjem/domain/search/search-response";
+import { SearchResponse } from "@hjem/domain/search/search-response";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../../plugins/api-error.ts";
-import { finishedText, responseText } from "../../plugins/json-text.ts";
+import { finishedText } from "../../plugins/json-text.ts";
+import { countCards, findAgency } from "./agency-repository.ts";
 import { type AgentDeps, agentFinder } from "./agent-finder.ts";
-import { findAgent, findAgentCards } from "./repository.ts";
+import { paginationOf, rejectMissingPage, sendListings } from "./listing-pages.ts";
+import { findAgent } from "./repository.ts";
 
 /** PostgreSQL cannot store a text with the character 0. */
 const Params = z.object({
@@ -23,32 +24,9 @@ const Params = z.object({
     .refine((id) => !id.includes("\0")),
 });
 
-const countOf = (counts: AgentCounts, state: AgentListingState): number =>
-  ({
-    for_sale: counts.forSale,
-    for_rent: counts.forRent,
-    sold: counts.sold,
-    rented: counts.rented,
-  })[state];
+const AgencyParams = z.object({ id: AgencyId });
 
-const paginationOf = (query: { page: number; size: number }, total: number): Pagination => ({
-  currentPage: query.page,
-  perPage: query.size,
-  total,
-  lastPage: Math.min(Math.ceil(total / query.size), PAGE_MAX),
-});
-
-/** A page behind the last is an error (D33). */
-const rejectMissingPage = ({ currentPage, lastPage }: Pagination): void => {
-  const last = Math.max(1, lastPage);
-  if (currentPage <= last) return;
-  throw new ApiError("page_out_of_range", {
-    values: { page: currentPage, last },
-    fieldErrors: [{ field: "page", sentence: "max", values: { max: last } }],
-  });
-};
-
-/** Agents of a market: who they are, what they sell and where (RTE-001..006). */
+/** Agents and agencies of a market: who they are, what they sell and where (RTE-001..006). */
 export const agentRoutes =
   (deps: AgentDeps): FastifyPluginAsyncZod =>
   async (app) => {
@@ -112,15 +90,47 @@ export const agentRoutes =
       async ({ params, query, region }, reply) => {
         const agent = await findAgent(deps.db, region.id, params.id);
         if (!agent) throw new ApiError("not_found");
-        const pagination = paginationOf(query, countOf(agent.counts, query.state));
-        rejectMissingPage(pagination);
-        const cards = await findAgentCards(deps.db, agent.internalId, query.state, {
-          limit: query.size,
-          offset: (query.page - 1) * query.size,
-        });
-        reply.type("application/json; charset=utf-8");
-        // The text of stored cards: their shape was checked when they were written.
-        return reply.send(responseText(cards, pagination));
+        const { internalId, counts } = agent;
+        return sendListings(deps.db, reply, { agents: [internalId], counts, query });
+      },
+    );
+
+    app.get(
+      "/api/v2/agencies/:id",
+      {
+        schema: {
+          summary: "The profile of an agency",
+          description:
+            "Its name and colours, the listings of all its agents by state, what was sold in the last 365 days and where, and its agents, those with most listings first. An id that is not of this market is 404.",
+          tags: ["agents"],
+          params: AgencyParams,
+          response: { 200: AgencyResponse },
+        },
+      },
+      async ({ params, region }) => {
+        const data = await agents.agency(params.id, region);
+        if (!data) throw new ApiError("not_found");
+        return { data };
+      },
+    );
+
+    app.get(
+      "/api/v2/agencies/:id/listings",
+      {
+        schema: {
+          summary: "Page through an agency's listings of one state",
+          description: "Results as in a search, the newest first.",
+          tags: ["agents"],
+          params: AgencyParams,
+          querystring: AgentListingsQuery,
+          response: { 200: finishedText(SearchResponse) },
+        },
+      },
+      async ({ params, query, region }, reply) => {
+        const office = await findAgency(deps.db, region.id, params.id);
+        if (!office) throw new ApiError("not_found");
+        const counts = await countCards(deps.db, office.agentIds);
+        return sendListings(deps.db, reply, { agents: office.agentIds, counts, query });
       },
     );
   };

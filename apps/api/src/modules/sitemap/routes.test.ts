@@ -2,7 +2,7 @@ import type { SitemapListings } from "@hjem/domain/sitemap/sitemap";
 import { regionNo } from "@hjem/region-no";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fitzroy, sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { fitzroy, sampleAgency, sampleId, sampleListing } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { saveListings } from "../listings/repository.ts";
@@ -90,10 +90,11 @@ test("an unknown part is empty; one that is no number is rejected", async () => 
   }
 });
 
-test("agents with homes, and places with homes, are listed with the last change of those", async () => {
+test("agents and agencies with homes, and places with homes, are listed with the last change of those", async () => {
   const of = (id: string) => ({
     ownerType: "api" as const,
     agencyId: "001111",
+    agency: sampleAgency("001111", "Prøve Megling"),
     agent: { id, name: "Dagny Prøve" },
     address: { geoIds: ["county:15", "municipality:1508"] },
   });
@@ -111,6 +112,14 @@ test("agents with homes, and places with homes, are listed with the last change 
     next: null,
   });
   expect((await get("/api/v2/sitemap/agents", "au.localhost")).json()).toEqual({ data: [] });
+  expect((await get("/api/v2/sitemap/agencies")).json()).toEqual({
+    data: [{ part: 1, count: 1, ...changed }],
+  });
+  expect((await get("/api/v2/sitemap/agencies/1")).json()).toEqual({
+    data: [{ agency_id: "001111", ...changed }],
+    next: null,
+  });
+  expect((await get("/api/v2/sitemap/agencies", "au.localhost")).json()).toEqual({ data: [] });
 
   const [part] = (await get("/api/v2/sitemap/areas")).json<{ data: { count: number }[] }>().data;
   const areas = (await get("/api/v2/sitemap/areas/1")).json<{

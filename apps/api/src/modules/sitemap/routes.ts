@@ -1,5 +1,6 @@
 import type { Region } from "@hjem/domain/region";
 import {
+  SitemapAgencies,
   SitemapAgents,
   SitemapAreas,
   SitemapListings,
@@ -11,6 +12,7 @@ import {
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
+import { findAgencyParts, findSitemapAgencies } from "./agency-repository.ts";
 import { findAgentParts, findSitemapAgents } from "./agent-repository.ts";
 import { areaParts } from "./area-sitemaps.ts";
 import { findSitemapListings, findSitemapParts, type SitemapStretch } from "./repository.ts";
@@ -26,7 +28,7 @@ interface PlacedRow<Row> {
 
 /** A list of addresses: how it is divided into parts, and what one part contains. */
 interface SitemapList<Row> {
-  name: "listings" | "agents" | "areas";
+  name: "listings" | "agents" | "agencies" | "areas";
   what: string;
   result: z.ZodType<{ data: Row[]; next: number | null }>;
   parts: (region: Region, perPart: number) => Promise<SitemapPart[]>;
@@ -90,6 +92,14 @@ export const sitemapRoutes =
       parts: (region, perPart) => findAgentParts(db, region.id, perPart),
       rows: async (region, stretch) =>
         (await findSitemapAgents(db, region.id, stretch)).map(placed),
+    });
+    add({
+      name: "agencies",
+      what: "agencies whose agents have available listings",
+      result: SitemapAgencies,
+      parts: (region, perPart) => findAgencyParts(db, region.id, perPart),
+      rows: async (region, stretch) =>
+        (await findSitemapAgencies(db, region.id, stretch)).map(placed),
     });
     const areas = areaParts({ db, now });
     add({

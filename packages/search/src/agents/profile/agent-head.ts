@@ -3,12 +3,12 @@ import { joinSentences } from "@hjem/domain/format/format-text";
 import { paths } from "@hjem/domain/paths";
 import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
 import type { Head } from "@hjem/storefront/head";
-import { linkPicture } from "@hjem/storefront/link-picture";
 import type { ViewContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { roleOf, stateCounts } from "../agent-messages.ts";
-import type { ShownListings } from "./agent-model.ts";
+import { firstPicture } from "./first-picture.ts";
 import { structuredAgent } from "./structured-agent.ts";
+import type { ShownListings } from "./work-model.ts";
 
 /** The page's head. An agent without listings is excluded from search engines. */
 export function agentHead(
@@ -19,9 +19,7 @@ export function agentHead(
   const { i18n, region, origin } = page;
   const counts = stateCounts(page, agent.counts).map(({ label, figure }) => `${label} ${figure}`);
   const description = joinSentences([roleOf(agent), lead, counts.join(", ")]);
-  const home = shown?.homes.find(({ images }) => images.length > 0);
-  const [picture] = home?.images ?? [];
-  const suggestion = [
+  const crumbs = [
     { label: region.siteName, href: paths.home.to() },
     { label: t(i18n)`Find an agent`, href: paths.agentSearch.to() },
     { label: agent.name },
@@ -31,17 +29,7 @@ export function agentHead(
     description,
     canonical: paths.agent.to(agent.id),
     isNoIndex: agent.counts.forSale + agent.counts.forRent === 0,
-    ...(home && picture && { image: linkPicture(picture.url, home.title) }),
-    ...(home &&
-      picture && {
-        preloadImage: {
-          url: picture.url,
-          sizes: "(width >= 1366px) 27rem, (width >= 1024px) 33vw, (width >= 640px) 50vw, 100vw",
-        },
-      }),
-    jsonLd: [
-      structuredAgent(agent, { origin, description: lead }),
-      breadcrumbList(suggestion, origin),
-    ],
+    ...firstPicture(shown),
+    jsonLd: [structuredAgent(agent, { origin, description: lead }), breadcrumbList(crumbs, origin)],
   };
 }

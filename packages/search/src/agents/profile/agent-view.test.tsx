@@ -70,7 +70,7 @@ test("RTE-004, RTE-005: shows the agent's name, areas, languages and homes for s
     "Til salgs": "11",
     "Solgt siste 12 måneder": "38",
     "Median salgspris": "4 950 000 kr",
-    "Median salgstid": "27",
+    "Median salgstid": "27 dager",
   });
   await expect
     .element(page.getByRole("link", { name: homes[0]?.address ?? "" }).first())
@@ -128,11 +128,14 @@ test.each([320, 390, 768, 1024, 1366])(
   },
 );
 
-test("links to all agents of the office", async () => {
+test("links to the page of the office and to its agents there", async () => {
   await show(agentProfile());
   await expect
     .element(page.getByRole("link", { name: "Alle 14 meglere på kontoret" }))
-    .toHaveAttribute("href", "/agent?office=Tistelvang+Eiendomsmegling");
+    .toHaveAttribute("href", "/agency/310417#agents");
+  await expect
+    .element(page.getByRole("link", { name: "Tistelvang Eiendomsmegling" }))
+    .toHaveAttribute("href", "/agency/310417");
 });
 
 test("RTE-005: sold homes have their own URL", async () => {

@@ -1,10 +1,12 @@
 import { agentsApi } from "@hjem/api-client/endpoints/agents";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { pageNumberOf } from "@hjem/domain/page-number";
+import { paths } from "@hjem/domain/paths";
 import { notFound, responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
-import { type AgentModel, agentModel, shownState, stateHref } from "./agent-model.ts";
+import { type AgentModel, agentModel } from "./agent-model.ts";
+import { shownState, stateHref } from "./work-model.ts";
 
 const { getAgent, getAgentListings } = agentsApi.endpoints;
 
@@ -27,7 +29,9 @@ export async function loadAgent({
   const listings = await dispatch(getAgentListings.initiate(request, { subscribe: false }));
   if (isApiError(listings.error) && listings.error.code === "page_out_of_range") {
     const language = url.searchParams.get("language");
-    return redirect(stateHref(agent.id, state.state) + (language ? `&language=${language}` : ""));
+    return redirect(
+      stateHref(paths.agent.to(agent.id), state.state) + (language ? `&language=${language}` : ""),
+    );
   }
   const { data, pagination } = responseOf(listings, url);
   const shown = { state, page: current, lastPage: pagination.lastPage, homes: data };

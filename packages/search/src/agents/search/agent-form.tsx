@@ -20,7 +20,7 @@ const searchOf = (form: HTMLFormElement): AgentSearch => {
   return readAgentSearch(new URLSearchParams(fields));
 };
 
-/** Name, office and place. Submits a GET form without JavaScript, and filters while typing when hydrated. */
+/** Place, name and office. Submits a GET form without JavaScript, and filters while typing when hydrated. */
 export function AgentForm({ search }: { search: AgentSearch }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -57,9 +57,9 @@ export function AgentForm({ search }: { search: AgentSearch }) {
       onInput={narrow}
       onSubmit={submit}
     >
+      <TextField {...field} name="area" label={t`Place`} defaultValue={area} isClearable />
       <TextField {...field} name="name" label={t`Name`} defaultValue={name} isClearable />
       <TextField {...field} name="office" label={t`Office`} defaultValue={office} isClearable />
-      <TextField {...field} name="area" label={t`Place`} defaultValue={area} isClearable />
       {language && <input type="hidden" name="language" value={language} />}
       <Button type="submit" variant="primary" icon={SearchIcon}>
         <Trans>Search</Trans>

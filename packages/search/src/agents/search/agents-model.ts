@@ -1,7 +1,6 @@
-import type { AgentsResponse, AgentSummary } from "@hjem/domain/agents/agent-profile";
-import type { AgentListingState } from "@hjem/domain/agents/agent-states";
+import type { AgentsResponse } from "@hjem/domain/agents/agent-profile";
 import { formatNumber } from "@hjem/domain/format/format-number";
-import { formatQuote } from "@hjem/domain/format/format-text";
+import { formatQuote, joinSentences } from "@hjem/domain/format/format-text";
 import { paths } from "@hjem/domain/paths";
 import { placeListing } from "@hjem/finder/listing-type-of-page";
 import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
@@ -9,18 +8,9 @@ import type { Head } from "@hjem/storefront/head";
 import type { PageListing } from "@hjem/storefront/listing-links";
 import type { ViewContext } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
-import { placeName, portraitOf, roleOf, stateCounts } from "../agent-messages.ts";
+import { placeName } from "../agent-messages.ts";
+import { type AgentLine, agentLine } from "../agent-row-model.ts";
 import { type AgentSearch, agentsHref } from "./agents-address.ts";
-
-/** One agent in the list. */
-export interface AgentLine {
-  id: string;
-  href: string;
-  name: string;
-  role: string;
-  portrait: { url: string | null } | null;
-  counts: { state: AgentListingState; label: string; figure: string }[];
-}
 
 /** View of the search for agents: every text, number and link, formatted (D42). */
 export interface AgentsModel {
@@ -30,7 +20,7 @@ export interface AgentsModel {
   search: AgentSearch;
   /** Number of agents, and the place. */
   heading: string;
-  /** The place that the numbers are for; empty for the whole market. */
+  /** The place that the numbers are for, and the order; empty without results. */
   note: string;
   agents: AgentLine[];
   pages: { current: number; last: number; href: string };
@@ -38,19 +28,6 @@ export interface AgentsModel {
   empty: { title: string; suggestions: { label: string; href: string }[] } | null;
   isDemo: boolean;
 }
-
-const lineOf = (page: ViewContext, agent: AgentSummary): AgentLine => ({
-  id: agent.id,
-  href: paths.agent.to(agent.id),
-  name: agent.name,
-  role: roleOf(agent),
-  portrait: portraitOf(agent),
-  counts: stateCounts(page, agent.counts).map(({ state, label, figure }) => ({
-    state,
-    label,
-    figure,
-  })),
-});
 
 /** Number of agents as text. */
 function headingOf(page: ViewContext, { pagination, place }: AgentsResponse): string {
@@ -138,8 +115,14 @@ export function agentsModel(
     listing: placeListing(page, place?.geoId),
     search,
     heading,
-    note: where && data.length > 0 ? t(page.i18n)`Figures are for listings in ${where}.` : "",
-    agents: data.map((agent) => lineOf(page, agent)),
+    note:
+      data.length === 0
+        ? ""
+        : joinSentences([
+            where && t(page.i18n)`Figures are for listings in ${where}.`,
+            t(page.i18n)`Most homes for sale and rent first.`,
+          ]),
+    agents: data.map((agent) => agentLine(page, agent)),
     pages: {
       current: pagination.currentPage,
       last: pagination.lastPage,

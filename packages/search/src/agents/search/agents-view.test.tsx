@@ -70,7 +70,7 @@ test("RTE-002: requests name, office and place from the URL", async () => {
   });
   expect(loaded).toMatchObject({
     heading: "1 megler i Oslo",
-    note: "Tallene gjelder annonser i Oslo.",
+    note: "Tallene gjelder annonser i Oslo. Flest boliger til salgs og til leie først.",
     head: { canonical: "/agent", isNoIndex: true },
   });
 });
@@ -92,9 +92,13 @@ test("each agent links to the profile and shows homes for sale and sold", async 
   await expect
     .element(page.getByRole("link", { name: "Dagny Måltrostli" }))
     .toHaveAttribute("href", "/agent/310417-1");
-  const [agent] = page.getByRole("article").elements();
-  expect(agent?.textContent).toContain("Eiendomsmegler (demo) · Tistelvang Eiendomsmegling");
-  expect(agent?.textContent).toContain("Til salgs11Til leie2Solgt38");
+  const agent = page.getByRole("article").first();
+  await expect.element(agent.getByText("Eiendomsmegler (demo)")).toBeVisible();
+  await expect.element(agent.getByText("Oslo og Bærum")).toBeVisible();
+  await expect
+    .element(agent.getByRole("link", { name: "Tistelvang Eiendomsmegling" }))
+    .toHaveAttribute("href", "/agency/310417");
+  expect(agent.element().textContent).toContain("Til salgs11Til leie2Solgt38Utleid0");
   await expect.element(page.getByText(/^Dette er demomeglere/)).toBeVisible();
 });
 

@@ -1,46 +1,14 @@
 import { paths } from "@hjem/domain/paths";
-import { Avatar } from "@hjem/ui/avatar";
 import { LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
-import { Link } from "@hjem/ui/link";
 import { Pagination } from "@hjem/ui/pagination";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { useNavigation } from "react-router";
-import { AgencyLogoPlaceholder } from "../agency-logo-placeholder.tsx";
 import { AgentForm } from "./agent-form.tsx";
-import type { AgentLine, AgentsModel } from "./agents-model.ts";
+import { AgentRow } from "./agent-row.tsx";
+import type { AgentsModel } from "./agents-model.ts";
 import styles from "./agents-view.module.css";
-
-function Agent({ href, name, role, portrait, counts }: AgentLine) {
-  return (
-    <article className={styles.agent}>
-      {portrait ? (
-        <Avatar name={name} size="l" pictureUrl={portrait.url} />
-      ) : (
-        <span className={styles.faceless}>
-          <AgencyLogoPlaceholder className={styles.sign} />
-        </span>
-      )}
-      <div className={styles.words}>
-        <h3 className={styles.name}>
-          <Link href={href} className={styles.link}>
-            {name}
-          </Link>
-        </h3>
-        <p className={`${text.small} ${text.secondary}`}>{role}</p>
-      </div>
-      <dl className={styles.counts}>
-        {counts.map(({ state, label, figure }) => (
-          <div key={state} className={styles.count} data-state={state}>
-            <dt>{label}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
-    </article>
-  );
-}
 
 function Nobody({ title, suggestions }: NonNullable<AgentsModel["empty"]>) {
   return (
@@ -90,7 +58,7 @@ export function AgentsView({ model }: { model: AgentsModel }) {
             <ul className={styles.list}>
               {agents.map((agent) => (
                 <li key={agent.id}>
-                  <Agent {...agent} />
+                  <AgentRow {...agent} />
                 </li>
               ))}
             </ul>

@@ -1,4 +1,10 @@
-import type { AgentProfile, AgentsResponse, AgentSummary } from "@hjem/domain/agents/agent-profile";
+import type { AgencyProfile } from "@hjem/domain/agents/agency-profile";
+import type {
+  AgentProfile,
+  AgentsResponse,
+  AgentSummary,
+  ListedAgent,
+} from "@hjem/domain/agents/agent-profile";
 
 /** An agency of the demo. */
 export const agency = (
@@ -16,7 +22,7 @@ export const agency = (
 });
 
 /** An agent in a list; the numbers are made up. */
-export const agentSummary = (given: Partial<AgentSummary> = {}): AgentSummary => ({
+export const agentSummary = (given: Partial<ListedAgent> = {}): ListedAgent => ({
   id: "310417-1",
   name: "Dagny Måltrostli",
   title: "Eiendomsmegler (demo)",
@@ -27,6 +33,7 @@ export const agentSummary = (given: Partial<AgentSummary> = {}): AgentSummary =>
   agency: agency(),
   counts: { forSale: 11, forRent: 2, sold: 38, rented: 0 },
   isDemo: true,
+  areaNames: ["Oslo", "Bærum"],
   ...given,
 });
 
@@ -49,9 +56,28 @@ export const agentProfile = (given: Partial<AgentProfile> = {}): AgentProfile =>
   ...given,
 });
 
+/** An agency with all fields filled in. */
+export const agencyProfile = (given: Partial<AgencyProfile> = {}): AgencyProfile => {
+  const { soldInYear, areas, newestOpen, isDemo } = agentProfile();
+  return {
+    agency: agency(),
+    counts: { forSale: 24, forRent: 5, sold: 61, rented: 0 },
+    soldInYear,
+    areas,
+    newestOpen,
+    agents: [
+      agentSummary(),
+      agentSummary({ id: "310417-2", name: "Even Nattbris", title: "Megler (demo)" }),
+    ],
+    agentCount: 2,
+    isDemo,
+    ...given,
+  };
+};
+
 /** A page of agents. */
 export const agentsResponse = (
-  data: AgentSummary[],
+  data: ListedAgent[],
   total = data.length,
   place: AgentsResponse["place"] = null,
 ): AgentsResponse => ({
