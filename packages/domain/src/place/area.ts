@@ -32,6 +32,17 @@ export const AreaMedian = z
   .nullable();
 export type AreaMedian = z.infer<typeof AreaMedian>;
 
+/** What homes sold for in one quarter of a year. */
+export const SoldQuarter = z.object({
+  year: z.int(),
+  quarter: z.int().min(1).max(4),
+  /** Homes sold whose price is known. */
+  homes: z.int().min(1),
+  /** The median, rounded; null for fewer than five homes. */
+  price: z.int().nonnegative().nullable(),
+});
+export type SoldQuarter = z.infer<typeof SoldQuarter>;
+
 /** Statistics of a place. Every number is exact and equals the result of the search that it links to. */
 export const Area = z.object({
   ...AreaPlace.shape,
@@ -57,6 +68,8 @@ export const Area = z.object({
     /** Rent of the homes for rent, in the region's period (D30). */
     rent: AreaMedian,
   }),
+  /** Quarters in which homes were sold through agents here, the newest first; at most eight. */
+  soldQuarters: z.array(SoldQuarter),
   /** Homes for sale by type, the most first; types without any are left out. */
   propertyTypes: z.array(
     z.object({

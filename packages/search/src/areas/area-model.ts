@@ -38,6 +38,16 @@ export interface TypeLine extends CountLine {
   price: string;
 }
 
+/** A row of the table of what homes sold for. */
+export interface SoldLine {
+  period: string;
+  homes: string;
+  /** Empty if too few homes were sold. */
+  price: string;
+  /** Length of the bar: percent of the highest price. */
+  share: number;
+}
+
 /** Places inside: those with most listings, and all of them by name. */
 export interface InsideModel {
   most: NotedLink[];
@@ -66,6 +76,7 @@ export interface AreaModel {
   lead: string;
   kinds: CountLine[];
   medians: MedianView[];
+  sold: SoldLine[];
   types: TypeLine[];
   bedrooms: CountLine[];
   newest: NewestModel | null;
@@ -128,6 +139,16 @@ function insideModel(page: ViewContext, area: Area, initial: string): InsideMode
   };
 }
 
+function soldLines(page: ViewContext, quarters: Area["soldQuarters"]): SoldLine[] {
+  const highest = Math.max(1, ...quarters.map(({ price }) => price ?? 0));
+  return quarters.map(({ year, quarter, homes, price }) => ({
+    period: t(page.i18n)`Q${quarter} ${year}`,
+    homes: formatNumber(page, homes),
+    price: price === null ? "" : formatPrice(page, price),
+    share: Math.round((100 * (price ?? 0)) / highest),
+  }));
+}
+
 /** Builds the view of a place. `initial` is the requested initial of the places inside, `homes` are the newest. */
 export function areaModel(
   page: ViewContext,
@@ -163,6 +184,7 @@ export function areaModel(
         href: kindHref(kind),
       })),
     medians: areaMedians(page, area.medians),
+    sold: soldLines(page, area.soldQuarters),
     types: area.propertyTypes.map(({ type, count: homesOfType, medianPrice }) => ({
       label: term(`type.${type}`),
       count: count(homesOfType),

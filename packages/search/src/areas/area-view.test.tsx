@@ -85,6 +85,20 @@ test("lists property types with their median price, if enough homes have one", a
     .toHaveAttribute("href", "/list?geoId=district:0301-frogner&propertyType=townhouse");
 });
 
+test("shows what homes sold for by quarter with the number of sales, and no median of a few", async () => {
+  await show(area());
+  const table = page.getByRole("table", { name: "Salgspriser per kvartal" });
+  const row = (name: string) => table.getByRole("row", { name });
+  await expect.element(row("4. kv. 2026 21 7 300 000 kr")).toBeVisible();
+  await expect.element(row("2. kv. 2026 3 For få boliger")).toBeVisible();
+  await expect.element(page.getByText(/^Boliger solgt gjennom meglere/)).toBeVisible();
+});
+
+test("shows no table of sales where nothing is known to be sold", async () => {
+  await show(area({ soldQuarters: [] }));
+  await expect.element(page.getByText("Salgspriser per kvartal")).not.toBeInTheDocument();
+});
+
 test("links to homes by number of bedrooms", async () => {
   await show(area());
   await expect

@@ -3,7 +3,7 @@ import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
-import type { AreaModel, CountLine, TypeLine } from "./area-model.ts";
+import type { AreaModel, CountLine, SoldLine, TypeLine } from "./area-model.ts";
 import styles from "./costs.module.css";
 
 function Medians({ medians }: Pick<AreaModel, "medians">) {
@@ -25,8 +25,8 @@ function Medians({ medians }: Pick<AreaModel, "medians">) {
 interface HomesTableProps {
   caption: ReactNode;
   columns: readonly { key: string; head: ReactNode }[];
-  /** Each links to the homes that it counts; one cell for every column except the first. */
-  rows: readonly { href: string; label: string; cells: readonly ReactNode[] }[];
+  /** Those with an address link to the homes that they count; one cell for every column except the first. */
+  rows: readonly { href?: string; label: string; cells: readonly ReactNode[] }[];
 }
 
 function HomesTable({ caption, columns, rows }: HomesTableProps) {
@@ -44,11 +44,15 @@ function HomesTable({ caption, columns, rows }: HomesTableProps) {
       </thead>
       <tbody>
         {rows.map(({ href, label, cells }) => (
-          <tr key={href}>
+          <tr key={label}>
             <th scope="row">
-              <Link href={href} className={styles.link}>
-                {label}
-              </Link>
+              {href ? (
+                <Link href={href} className={styles.link}>
+                  {label}
+                </Link>
+              ) : (
+                label
+              )}
             </th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]?.key}>{cell}</td>
@@ -100,16 +104,54 @@ function Bedrooms({ bedrooms }: { bedrooms: readonly CountLine[] }) {
   );
 }
 
+/** The price beside a bar from zero, which says nothing that the figure does not. */
+const SoldPrice = ({ price, share }: Pick<SoldLine, "price" | "share">) => (
+  <span className={styles.sold}>
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
+      <rect width={share} height="1" />
+    </svg>
+    {price || tooFew}
+  </span>
+);
+
+function Sold({ sold }: Pick<AreaModel, "sold">) {
+  return (
+    <div className={styles.tables}>
+      <div>
+        <HomesTable
+          caption={<Trans>Sale prices by quarter</Trans>}
+          columns={[
+            { key: "quarter", head: <Trans>Quarter</Trans> },
+            { key: "homes", head: <Trans>Homes sold</Trans> },
+            { key: "price", head: <Trans>Median sale price</Trans> },
+          ]}
+          rows={sold.map(({ period, homes, price, share }) => ({
+            label: period,
+            cells: [homes, <SoldPrice key="price" price={price} share={share} />],
+          }))}
+        />
+        <p className={`${text.small} ${text.muted} ${styles.note}`}>
+          <Trans>
+            Homes sold through agents on this site whose sale price is known. The median is shown
+            when there are at least five.
+          </Trans>
+        </p>
+      </div>
+    </div>
+  );
+}
+
 /**
- * Prices of homes here: medians with the number of homes they are based on, then the homes by type and by bedrooms.
+ * Prices of homes here: medians with the number of homes they are based on, what homes sold for, then the homes by type and by bedrooms.
  */
 export function Costs({
   medians,
+  sold,
   types,
   bedrooms,
-}: Pick<AreaModel, "medians" | "types" | "bedrooms">) {
+}: Pick<AreaModel, "medians" | "sold" | "types" | "bedrooms">) {
   const id = useId();
-  if (types.length + medians.length === 0) return null;
+  if (types.length + medians.length + sold.length === 0) return null;
   return (
     <section className={layout.section} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -122,6 +164,7 @@ export function Costs({
           <Trans>Too few homes to show a median price.</Trans>
         </p>
       )}
+      {sold.length > 0 && <Sold sold={sold} />}
       <div className={styles.tables}>
         {types.length > 0 && <Types types={types} />}
         {bedrooms.length > 0 && <Bedrooms bedrooms={bedrooms} />}

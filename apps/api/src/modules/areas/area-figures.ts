@@ -10,7 +10,7 @@ import { medianOf, medianValues } from "./area-median.ts";
 export type AreaFigures = Pick<Area, "counts" | "medians" | "propertyTypes" | "bedrooms">;
 
 /** What a home may be: a parking space or a plot says nothing of what homes cost (S17). */
-const homeTypes = propertyTypes.filter(
+export const homeTypes = propertyTypes.filter(
   (type) => type !== "all" && !uninhabitedTypes.some((other) => other === type),
 );
 

@@ -8,6 +8,7 @@ import { TtlCache } from "../places/ttl-cache.ts";
 import { type AreaDirectory, areaDirectory, type AreaNode, ancestorsOf } from "./area-directory.ts";
 import { areaFigures } from "./area-figures.ts";
 import { countInside, findAreas } from "./repository.ts";
+import { findSoldQuarters } from "./sold-prices.ts";
 
 /** Places come and go by hand. */
 const DIRECTORY_CACHE = { ageMs: 5 * 60_000, size: 20 } as const;
@@ -110,8 +111,9 @@ export const areaFinder = (deps: {
     const scope = { region, now: now() };
     const inside = shownInside(area, await countInside(db, region.id, area.id), initial);
     const shown = [area, ...ancestors, ...namesakes, ...near, ...inside.most, ...inside.named];
-    const [figures, countOf] = await Promise.all([
+    const [figures, soldQuarters, countOf] = await Promise.all([
       areaFigures(index, area.geoId, scope),
+      findSoldQuarters(db, area.id, scope),
       countInPlaces(index, [...new Set(shown.map(({ id }) => id))], scope),
     ]);
     const view = (each: AreaNode) => placeOf(each, countOf(each.id));
@@ -119,6 +121,7 @@ export const areaFinder = (deps: {
       ...view(area),
       matches,
       ...figures,
+      soldQuarters,
       ancestors: ancestors.map(view),
       alternatives: namesakes.map(view).toSorted(byCount).slice(0, ALTERNATIVES),
       inside: {

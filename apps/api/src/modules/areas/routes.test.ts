@@ -7,6 +7,7 @@ import {
   australianPlaces,
   fitzroy,
   norwegianPlaces,
+  type Sample,
   sampleListing,
 } from "../../testing/sample-listings.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -25,6 +26,27 @@ const suburbs = ["Bondi", "Camden", "Dubbo", "Fitzroy"].flatMap((name) =>
     place(`suburb:2${String(number).padStart(3, "0")}-${name.toLowerCase()}`, name, "NSW"),
   ),
 );
+
+/** A home in Østfold that an agent sold. */
+const sold = (number: number, millions: number, closedAt: string, more: Sample = {}) =>
+  sampleListing(number, {
+    ownerType: "api",
+    agencyId: "001111",
+    agent: { id: "001111-1", name: "Dagny Prøve" },
+    address: { geoIds: ["county:31", "municipality:3114"] },
+    status: "sold",
+    closedAt,
+    priceHistory: [
+      {
+        action: "sold",
+        currency: "NOK",
+        date: closedAt,
+        description: "",
+        price: millions * 1_000_000,
+      },
+    ],
+    ...more,
+  });
 
 let api: TestApp;
 beforeAll(async () => {
@@ -48,6 +70,10 @@ beforeAll(async () => {
     sampleListing(20, { listingType: "residential_rent", prices: nok(15_000) }),
     sampleListing(21, { status: "sold" }),
     sampleListing(22, { address: { geoIds: ["county:31", "municipality:3114"] } }),
+    ...[5, 1, 3, 2, 4].map((millions, number) => sold(40 + number, millions, "2026-10-01")),
+    sold(45, 8, "2026-09-30"),
+    sold(46, 99, "2026-10-01", { propertyTypes: ["plot"] }),
+    sold(47, 99, "2026-10-01", { listingType: "commercial_sale" }),
   ]);
   await saveListings(api.db, regionAu, [sampleListing(30, { address: fitzroy })]);
 });
@@ -63,6 +89,14 @@ const areaOf = async (term: string, more: Record<string, string> = {}, host?: st
 };
 const australian = (term: string, more: Record<string, string> = {}) =>
   areaOf(term, more, "au.localhost");
+
+test("a place tells what its homes sold for by quarter, without a median of fewer than five", async () => {
+  expect((await areaOf("ostfold")).soldQuarters).toEqual([
+    { year: 2026, quarter: 4, homes: 5, price: 3_000_000 },
+    { year: 2026, quarter: 3, homes: 1, price: null },
+  ]);
+  expect((await areaOf("innlandet")).soldQuarters).toEqual([]);
+});
 
 test("RTE-014: a place shows its listings of each kind and their median prices", async () => {
   const area = await areaOf("frogner");

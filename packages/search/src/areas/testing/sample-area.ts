@@ -32,6 +32,11 @@ export const area = (given: Partial<Area> = {}): Area => ({
     pricePerPrimary: median(112_300, 119),
     rent: median(19_500, 24),
   },
+  soldQuarters: [
+    { year: 2026, quarter: 4, homes: 21, price: 7_300_000 },
+    { year: 2026, quarter: 3, homes: 34, price: 7_150_000 },
+    { year: 2026, quarter: 2, homes: 3, price: null },
+  ],
   propertyTypes: [
     { type: "apartment", count: 119, medianPrice: median(7_200_000, 118) },
     { type: "townhouse", count: 9, medianPrice: median(14_900_000, 9) },
@@ -56,6 +61,7 @@ export const emptyArea = (given: Partial<Area> = {}): Area =>
     count: 0,
     counts: area().counts.map((kind) => ({ ...kind, count: 0 })),
     medians: { price: null, pricePerPrimary: null, rent: null },
+    soldQuarters: [],
     propertyTypes: [],
     bedrooms: [],
     ...given,
