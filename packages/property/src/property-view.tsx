@@ -63,7 +63,7 @@ export const PropertyView = memo(({ model }: { model: ShownProperty }) => {
               share={model.share}
               heart={model.heart}
             />
-            <div className={`${layout.panel} ${styles.narrowPrice}`} data-answers="price">
+            <div className={`${layout.panel} ${styles.narrowPrice}`}>
               <PricePanel {...model.price} monthly={model.costs.monthly} />
             </div>
             <LeadingFacts facts={model.facts} />

@@ -151,7 +151,7 @@ export const moneyRows: FieldRows = {
   deposit: {
     label: "price.deposit",
     field: "prices.deposit",
-    anchor: "costs",
+    anchor: "price",
     read: (context) => {
       const sum = sumRange(context.listing.prices.deposit);
       return sum?.max === 0 ? termOf(context, "price.noDeposit") : inFull(context, sum);

@@ -121,3 +121,7 @@ export const formatMonthly = (context: FormatContext, amount: number): string =>
 /** `78 400 kr/m²`, `$8,500/m²`. */
 export const formatPricePerArea = (context: FormatContext, amount: number): string =>
   `${formatPrice(context, amount)}/m²`;
+
+/** What premises are compared by: the rent of a year per square metre, `1 600 kr/m²/år`, `$420/m² per year`. */
+export const formatRentPerArea = (context: FormatContext, yearly: number): string =>
+  withPeriod(context, formatPricePerArea(context, yearly), "year");

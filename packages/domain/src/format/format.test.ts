@@ -94,6 +94,8 @@ describe("prices", () => {
   test("a price per square metre keeps the currency symbol", () => {
     expect(shown(price.formatPricePerArea(no, 78_400))).toBe("78_400_kr/m²");
     expect(price.formatPricePerArea(au, 8_500)).toBe("$8,500/m²");
+    expect(shown(price.formatRentPerArea(no, 1_600))).toBe("1_600_kr/m²/år");
+    expect(price.formatRentPerArea(au, 420)).toBe("$420/m² per year");
   });
 });
 

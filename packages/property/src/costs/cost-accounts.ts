@@ -11,7 +11,6 @@ import type { Money } from "@hjem/domain/listing/money";
 import { estimatedTotal, hasShownPrice, salePrice } from "@hjem/domain/listing/price/home-costs";
 import { sumRange } from "@hjem/domain/listing/price/total-price";
 import { paths } from "@hjem/domain/paths";
-import { type RentPeriod, rentPeriodOf } from "@hjem/domain/rent-period";
 import type { DatedTranslator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { placeKind } from "../facts/place-kind.ts";
@@ -53,31 +52,11 @@ export function moneyText(
     : formatPriceRange(page, range.min, range.max);
 }
 
-/** What a tenant pays as security: none is said in the market's words. */
-export const depositText = (
-  page: Pick<DatedTranslator, "region" | "language" | "term">,
-  deposit: Money | null,
-): string =>
-  sumRange(deposit)?.max === 0 ? page.term("price.noDeposit") : moneyText(page, deposit);
-
-function costLine(
-  page: DatedTranslator,
-  { listingType }: Listing,
-  { term, sum, period }: CostLine,
-): Line[] {
-  const periods: Record<NonNullable<CostLine["period"]>, Period> = {
-    rent: rentPeriodOf(page.region, listingType),
-    shared: page.region.sharedCostPeriod,
-  };
+function costLine(page: DatedTranslator, { term, sum, period }: CostLine): Line[] {
   const range = sumRange(sum);
   const isRange = term === "price.askingPrice" && range && range.min !== range.max;
   const label = page.term(isRange ? "price.askingPriceRange" : term);
-  return line(
-    label,
-    term === "price.deposit"
-      ? depositText(page, sum)
-      : moneyText(page, sum, period && periods[period]),
-  );
+  return line(label, moneyText(page, sum, period && page.region.sharedCostPeriod));
 }
 
 /** The total with the costs by rule, if the seller has stated none; for a price range a range. */
@@ -145,26 +124,12 @@ function purchaseAccount(
     caption: t(i18n)`Purchase costs`,
     lines: [
       ...searchedPrice(page, listing, extra),
-      ...view.flatMap((each) => costLine(page, listing, each)),
+      ...view.flatMap((each) => costLine(page, each)),
       ...extra.lines,
     ],
-    total: (total && costLine(page, listing, total)[0]) ?? estimatedTotalLine(page, listing, extra),
+    total: (total && costLine(page, total)[0]) ?? estimatedTotalLine(page, listing, extra),
     note: [rates, newHomeNote(page, listing, extra)].filter(Boolean).join(" "),
   };
-}
-
-/** Months of a year. */
-const MONTHS = 12;
-/** How many periods of a rent a year has. */
-const periodsOfYear: Readonly<Record<RentPeriod, number>> = { week: 52, month: MONTHS, year: 1 };
-
-/** A rent per week or year as a monthly sum, since wages and loans are monthly (market A4). */
-function rentByMonth(page: DatedTranslator, { listingType, prices }: Listing): Line[] {
-  const rent = sumRange(prices.monthly ?? prices.price);
-  const period = rentPeriodOf(page.region, listingType);
-  if (period === "month" || !rent || rent.min !== rent.max) return [];
-  const month = Math.round((rent.min * periodsOfYear[period]) / MONTHS);
-  return line(t(page.i18n)`Equivalent to`, formatPerPeriod(page, month, "month"));
 }
 
 const runningTitle = ({ i18n }: DatedTranslator, isHome: boolean): string =>
@@ -191,24 +156,20 @@ export function buildCostsView(
   costs: RegionCosts,
 ): CostsView {
   const { i18n } = page;
-  const { purchase, running, other } = listingCosts(listing);
+  const { running, other } = listingCosts(listing);
   const account = (caption: string, lines: readonly CostLine[]): CostAccount => ({
     caption,
-    lines: lines.flatMap((each) => costLine(page, listing, each)),
+    lines: lines.flatMap((each) => costLine(page, each)),
     total: null,
     note: "",
   });
   const isLet = isRental(listing);
   const isHome = placeKind(listing) === "home";
-  const view = account(runningTitle(page, isHome), running);
-  const runningAccount = isLet
-    ? { ...view, lines: view.lines.toSpliced(1, 0, ...rentByMonth(page, listing)) }
-    : view;
   const extra = isLet ? null : purchaseLines(page, costs, listing);
   const monthly = extra && monthlyAccount(page, listing, extra.costs.sum?.min ?? null);
   const accounts = [
-    extra ? purchaseAccount(page, listing, extra) : account(t(i18n)`Upfront costs`, purchase),
-    ...(monthly ? [] : [runningAccount]),
+    ...(extra ? [purchaseAccount(page, listing, extra)] : []),
+    ...(monthly ? [] : [account(runningTitle(page, isHome), running)]),
     account(t(i18n)`Other figures`, other),
   ];
   return {

@@ -21,15 +21,19 @@ test("adds debt and costs to the price of a home for sale and shows the total", 
   expect(total?.sum.amount).toBe(4_672_040);
 });
 
-test("a rental shows rent and bond, and no total price", () => {
+test("a rental shows what comes on top of rent and bond, which are beside the price", () => {
   const costs = listingCosts(
     listing({
       listingType: "residential_rent",
-      prices: listingPrices({ monthly: kroner(14_500), deposit: kroner(43_500) }),
+      prices: listingPrices({
+        monthly: kroner(14_500),
+        deposit: kroner(43_500),
+        sharedCost: kroner(900),
+      }),
     }),
   );
-  expect(costs.purchase.map(({ term }) => term)).toEqual(["price.deposit"]);
-  expect(costs.running.map(({ term }) => term)).toEqual(["price.monthly"]);
+  expect(costs.purchase).toEqual([]);
+  expect(costs.running.map(({ term }) => term)).toEqual(["price.sharedCost"]);
   expect(costs.total).toBeNull();
 });
 

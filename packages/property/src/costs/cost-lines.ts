@@ -6,8 +6,8 @@ import { chargesBesideSharedCost } from "@hjem/domain/listing/price/shared-cost"
 import { sumRange } from "@hjem/domain/listing/price/total-price";
 import type { TermKey } from "@hjem/domain/terms";
 
-/** Period of a recurring cost; the region defines the period of its rents and shared costs. */
-export type CostPeriod = "rent" | "shared";
+/** Period of a recurring cost; the region defines that of its shared costs. */
+export type CostPeriod = "shared";
 
 /** One cost: its term and amount. */
 export interface CostLine {
@@ -65,13 +65,10 @@ export function listingCosts({
   ];
   if (isRental({ listingType })) {
     return {
-      purchase: line("price.deposit", prices.deposit),
+      // Rent and deposit are beside the price.
+      purchase: [],
       total: null,
-      running: [
-        ...line("price.monthly", prices.monthly ?? prices.price, "rent"),
-        ...shared,
-        ...yearly,
-      ],
+      running: [...shared, ...yearly],
       other,
     };
   }

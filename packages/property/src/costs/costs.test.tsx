@@ -25,9 +25,9 @@ const freehold = listingPrices({
 async function show(home: Listing, options: RenderOptions = {}) {
   const given = { features: [testFeature], ...options };
   const { app } = await renderWithStorefront(null, given);
-  const { costs } = await propertyModel(app.page, url, home);
+  const { costs, price } = await propertyModel(app.page, url, home);
   await renderWithStorefront(<Costs {...costs} />, given);
-  return costs;
+  return { ...costs, price };
 }
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ");
@@ -52,13 +52,14 @@ test("market N8: splits purchase costs into duty and fees that add up to them", 
 });
 
 test("a rental without a bond says so in the market's words", async () => {
-  const { accounts } = await show(
+  const { accounts, price } = await show(
     listing({
       listingType: "residential_rent",
       prices: listingPrices({ monthly: kroner(14_500), deposit: kroner(0) }),
     }),
   );
-  expect(linesOf(accounts.flatMap(({ lines }) => lines))).toContain("Depositum: Uten depositum");
+  expect(linesOf(price.lines)).toEqual(["Depositum: Uten depositum"]);
+  expect(accounts).toEqual([]);
 });
 
 test("shows purchase costs as one amount when the rules give another total", async () => {
@@ -188,33 +189,45 @@ test("market N8: a new project shows duty from its cheapest to its most expensiv
 
 test("market A4: shows a weekly rent per month too", async () => {
   const rent = { ...kroner(570), currency: "AUD" as const };
-  const { accounts } = await show(
+  const { price } = await show(
     australianListing({
       listingType: "residential_rent",
       prices: listingPrices({ price: rent, monthly: rent }),
     }),
     { region: "au", language: "en" },
   );
-  expect(linesOf(accounts[0]?.lines ?? [])).toEqual([
-    "Rent: $570 per week",
-    "Equivalent to: $2,470 per month",
-  ]);
+  expect(price.price.figure).toBe("$570 per week");
+  expect(linesOf(price.lines)).toContain("Equivalent to: $2,470 per month");
   await expect
     .element(page.getByRole("link", { name: "Read the guide to renting a home" }))
     .toHaveAttribute("href", "/page/renting-a-home");
 });
 
-test("D30: shows the rent of Australian business premises per year, and per month too", async () => {
+test("D30: shows the rent of business premises as the market has it, and per square metre and year", async () => {
   const rent = { ...kroner(66_000), currency: "AUD" as const };
-  const { accounts } = await show(
-    australianListing({
-      listingType: "commercial_rent",
-      prices: listingPrices({ price: rent, monthly: rent }),
-    }),
+  const details = { ...australianListing().details, usageArea: { min: 165, max: 165 } };
+  const premises = { listingType: "commercial_rent" as const, details };
+  const { price } = await show(
+    australianListing({ ...premises, prices: listingPrices({ price: rent, monthly: rent }) }),
     { region: "au", language: "en" },
   );
-  expect(linesOf(accounts[0]?.lines ?? [])).toEqual([
-    "Rent: $66,000 per year",
+  expect(price.price.figure).toBe("$66,000 per year");
+  expect(linesOf(price.lines)).toEqual([
     "Equivalent to: $5,500 per month",
+    "Rent per m²: $400/m² per year",
   ]);
+  const norwegian = await show(
+    listing({ ...premises, prices: listingPrices({ monthly: kroner(22_000) }) }),
+  );
+  expect(linesOf(norwegian.price.lines)).toEqual(["Leie per m²: 1 600 kr/m²/år"]);
+});
+
+test("the rent of a home is not compared by the square metre", async () => {
+  const { price } = await show(
+    listing({
+      listingType: "residential_rent",
+      prices: listingPrices({ monthly: kroner(14_500) }),
+    }),
+  );
+  expect(price.lines).toEqual([]);
 });

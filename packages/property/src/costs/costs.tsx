@@ -36,7 +36,12 @@ function Account({ caption, lines, total, note }: CostAccount) {
 
 /** The costs of the home: to buy and to own (visual §9). */
 export function Costs({ accounts, monthly, monthlyTitle, included, guide }: CostsProps) {
-  if (accounts.length === 0) return null;
+  const guideLink = guide && (
+    <Link href={guide.href} className={text.linkAlone}>
+      {guide.label}
+    </Link>
+  );
+  if (accounts.length === 0) return guideLink;
   const [purchase, ...others] = accounts;
   return (
     <Section title={<Trans>What it costs</Trans>} answers="costs price">
@@ -58,11 +63,7 @@ export function Costs({ accounts, monthly, monthlyTitle, included, guide }: Cost
           {included.value}
         </p>
       )}
-      {guide && (
-        <Link href={guide.href} className={text.linkAlone}>
-          {guide.label}
-        </Link>
-      )}
+      {guideLink}
     </Section>
   );
 }

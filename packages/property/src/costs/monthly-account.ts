@@ -1,8 +1,9 @@
 import { type LoanTerms, monthlyCost, type MonthlyPart } from "@hjem/domain/costs/monthly-cost";
 import { formatNumber, formatPercent } from "@hjem/domain/format/format-number";
-import { formatMonthly, formatPrice } from "@hjem/domain/format/format-price";
+import { formatMonthly, formatPrice, formatPriceRange } from "@hjem/domain/format/format-price";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { type MonthlyBasis, monthlyBasisOf } from "@hjem/domain/listing/price/home-costs";
+import { sumRange } from "@hjem/domain/listing/price/total-price";
 import type { Translator } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
 import type { Line } from "../section/line.ts";
@@ -19,13 +20,15 @@ export interface MonthlyView {
 export interface MonthlyAccount extends MonthlyBasis {
   /** The market's term for shared costs, which depends on the state. */
   sharedCostLabel: string;
+  /** That the price of a loan leaves out the shared debt, which the shared costs pay; empty without any. */
+  debtNote: string;
   view: MonthlyView;
 }
 
 /** Formats the monthly cost on given terms; the lines add up to the total, because each is rounded as shown. */
 export function buildMonthlyView(
   page: Translator,
-  { source, sharedCostLabel, isLowest }: Omit<MonthlyAccount, "assumed" | "view">,
+  { source, sharedCostLabel, isLowest }: Omit<MonthlyAccount, "assumed" | "debtNote" | "view">,
   terms: LoanTerms,
   isOwn: boolean,
 ): MonthlyView {
@@ -63,6 +66,16 @@ export function buildMonthlyView(
   };
 }
 
+function debtNoteOf(page: Translator, { prices }: Listing): string {
+  const debt = sumRange(prices.jointDebt);
+  if (!debt || debt.max === 0) return "";
+  const amount = formatPriceRange(page, debt.min, debt.max);
+  const name = page.term("price.jointDebt");
+  return t(
+    page.i18n,
+  )`${name}: ${amount}. It is paid through the shared costs and is not part of the loan.`;
+}
+
 /** The monthly cost of a home for sale on the region's assumed terms; null where it cannot be calculated. */
 export function monthlyAccount(
   page: Translator,
@@ -72,5 +85,6 @@ export function monthlyAccount(
   const known = monthlyBasisOf(page.region, listing, purchaseCosts);
   if (!known) return null;
   const basis = { ...known, sharedCostLabel: page.term("price.sharedCost") };
-  return { ...basis, view: buildMonthlyView(page, basis, known.assumed, false) };
+  const debtNote = debtNoteOf(page, listing);
+  return { ...basis, debtNote, view: buildMonthlyView(page, basis, known.assumed, false) };
 }

@@ -10,8 +10,9 @@ import { sumRange, pricePerArea } from "@hjem/domain/listing/price/total-price";
 import type { PageContext, Translator } from "@hjem/storefront/page-context";
 import { placeKind } from "../facts/place-kind.ts";
 import { type Line, line } from "../section/line.ts";
-import { depositText, moneyText } from "./cost-accounts.ts";
+import { moneyText } from "./cost-accounts.ts";
 import { listingCosts } from "./cost-lines.ts";
+import { rentLines } from "./rent-lines.ts";
 
 /** A project's range is wider than the sidebar: it may wrap after its dash. */
 const BREAKABLE_DASH = "–\u200b";
@@ -68,7 +69,7 @@ export function priceLines(page: Translator, listing: Listing): Line[] {
     ),
     ...line(term("price.totalPrice"), total && !isPaidKnown ? moneyText(page, total.sum) : ""),
     ...line(term("price.perArea"), perArea === null ? "" : formatPricePerArea(page, perArea)),
-    ...line(term("price.deposit"), isLet ? depositText(page, prices.deposit) : ""),
+    ...(isLet ? rentLines(page, listing) : []),
     ...line(term("price.sharedCost"), shared && formatSharedCost(page, shared.min)),
   ];
 }

@@ -27,7 +27,7 @@ export function PricePanel({
 }: PricePanelProps) {
   const page = usePage();
   return (
-    <div>
+    <div data-answers="price">
       <Ledger variant="aside">
         <LedgerRow label={label} isLead>
           {figure}

@@ -29,6 +29,7 @@ const meta = {
         groundRent: null,
       },
       sharedCostLabel: "Felleskostnader",
+      debtNote: "",
       isLowest: false,
       assumed: { equity: 1_281_500, yearlyRate: 5.4, years: 25 },
       view: { lines: [], total: { label: "", value: "" }, note: "" },

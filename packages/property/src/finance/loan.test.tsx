@@ -3,6 +3,7 @@ import { resetLoanTerms, storeLoanTerms } from "@hjem/home-card/loan/loan-terms"
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import type { MonthlyAccount } from "../costs/monthly-account.ts";
 import { testFeature } from "../testing/feature.ts";
 import { financeMessages } from "./lazy-tabs.ts";
 import Loan from "./loan.tsx";
@@ -18,6 +19,7 @@ const account = {
     groundRent: null,
   },
   sharedCostLabel: "Felleskostnader",
+  debtNote: "",
   isLowest: false,
   assumed: { equity: 1_100_000, yearlyRate: 6, years: 20 },
   view: { lines: [], total: { label: "", value: "" }, note: "" },
@@ -33,12 +35,16 @@ const offer: Offer = {
   isExample: true,
 };
 
-async function show(path = "/property/1/a/mortgage", offers: Offer[] = []) {
+async function show(
+  path = "/property/1/a/mortgage",
+  offers: Offer[] = [],
+  given: MonthlyAccount = account,
+) {
   const options = { features: [testFeature], path };
   const { app, unmount } = await renderWithStorefront(null, options);
   await app.page.loadMessages(financeMessages);
   await unmount();
-  await renderWithStorefront(<Loan account={account} offers={offers} />, options);
+  await renderWithStorefront(<Loan account={given} offers={offers} />, options);
 }
 /** The value of a label, with plain spaces. */
 const valueOf = (label: string) =>
@@ -70,6 +76,31 @@ test("recalculates as the visitor types and stores the terms; an invalid field s
   await expect.element(page.getByText("Skriv inn 1 til 40 år.")).toBeVisible();
   expect(valueOf("Lånebeløp")).toContain("3 000 000 kr");
 });
+
+test("with other costs of a month the sum is the monthly cost of the home's page, and shared debt is said not to be in the loan", async () => {
+  await show(undefined, [], {
+    ...account,
+    source: { ...account.source, sharedCost: 4_000 },
+    debtNote: "Fellesgjeld: 700 000 kr. Den er ikke med i lånet.",
+  });
+  await expect.poll(() => valueOf("Estimert månedskostnad")).toContain("32 657 kr");
+  expect(valueOf("Felleskostnader")).toContain("4 000 kr");
+  await expect.element(page.getByText(/^Fellesgjeld: 700 000 kr/)).toBeVisible();
+});
+
+test.each([320, 390])(
+  "the sum stays in sight while the fields are changed, at %i px",
+  async (width) => {
+    await page.viewport(width, 600);
+    await show();
+    const years = page.getByLabelText("Nedbetalingstid");
+    years.element().scrollIntoView({ block: "end" });
+    await years.fill("10");
+    const payment = page.getByText("Månedlig betaling").first();
+    await expect.element(payment).toBeInViewport();
+    await page.viewport(1366, 900);
+  },
+);
 
 test("starts with the stored terms", async () => {
   storeLoanTerms({ equity: 600_000, yearlyRate: 4, years: 30 });

@@ -10,6 +10,7 @@ import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { useLocation } from "react-router";
+import { buildMonthlyView } from "../costs/monthly-account.ts";
 import type { Line } from "../section/line.ts";
 import styles from "./finance.module.css";
 import type { LoanProps } from "./lazy-tabs.ts";
@@ -37,7 +38,8 @@ const rows = (lines: readonly Line[]) =>
  * Cost of the home with a loan, calculated as the visitor types; the terms are stored on the device, like the page's
  * other terms.
  */
-export default function Loan({ account: { source, assumed }, offers }: LoanProps) {
+export default function Loan({ account, offers }: LoanProps) {
+  const { source, assumed } = account;
   const page = usePage();
   const { search } = useLocation();
   const own = useLoanTerms();
@@ -55,11 +57,22 @@ export default function Loan({ account: { source, assumed }, offers }: LoanProps
     if ("terms" in read) storeLoanTerms(read.terms);
   };
 
+  const monthly = buildMonthlyView(page, account, terms, terms !== assumed);
+  const hasOthers = monthly.lines.length > 1;
+
   return (
     <div className={layout.stackLarge}>
-      <div className={styles.columns}>
+      <div className={styles.loan}>
+        <h2 className={styles.title}>
+          <Trans>Loan calculator</Trans>
+        </h2>
+        <div className={styles.answer} role="group" aria-live="polite">
+          <Ledger>
+            <LedgerSum label={loan.payment.label}>{loan.payment.value}</LedgerSum>
+          </Ledger>
+        </div>
         <form
-          className={layout.stack}
+          className={`${layout.stack} ${styles.form}`}
           // Without JavaScript the URL has the terms, and the server calculates.
           onInput={reckon}
           onSubmit={(event) => {
@@ -70,16 +83,15 @@ export default function Loan({ account: { source, assumed }, offers }: LoanProps
           // Stored terms are known only after hydration: then the fields show them.
           key={own && !hasWritten && !stated ? "own" : "stated"}
         >
-          <h2>
-            <Trans>Loan calculator</Trans>
-          </h2>
           <LoanFields
             terms={terms}
             wrong={wrong ?? (requested && "wrong" in requested ? requested.wrong : [])}
           />
-          <Button type="submit">
-            <Trans>Calculate</Trans>
-          </Button>
+          <noscript>
+            <Button type="submit">
+              <Trans>Calculate</Trans>
+            </Button>
+          </noscript>
           <p className={`${text.xsmall} ${text.secondary}`}>
             <Trans>
               Your figures are saved in this browser only and used for all homes. This is not an
@@ -87,11 +99,15 @@ export default function Loan({ account: { source, assumed }, offers }: LoanProps
             </Trans>
           </p>
         </form>
-        <div className={layout.stack} role="group" aria-live="polite">
-          <Ledger>
-            {rows(loan.lines)}
-            <LedgerSum label={loan.payment.label}>{loan.payment.value}</LedgerSum>
-          </Ledger>
+        <div className={`${layout.stack} ${styles.details}`}>
+          <Ledger>{rows(loan.lines)}</Ledger>
+          {account.debtNote && <p className={text.small}>{account.debtNote}</p>}
+          {hasOthers && (
+            <Ledger>
+              {rows(monthly.lines)}
+              <LedgerSum label={monthly.total.label}>{monthly.total.value}</LedgerSum>
+            </Ledger>
+          )}
           <Ledger>{rows(loan.sums)}</Ledger>
           {loan.formula && <Ledger>{rows(loan.owed)}</Ledger>}
           {loan.formula && (

@@ -19,7 +19,7 @@ export function roomName(i18n: I18n, kind: ListingRoom["kind"], isOfPremises: bo
     sales: t(i18n)`Sales area`,
   };
   const ofPremises: Partial<typeof names> = {
-    bathroom: t(i18n)`Toilets and washing`,
+    bathroom: t(i18n)`Toilets`,
     hall: t(i18n)`Entrance`,
     storage: t(i18n)`Store`,
     office: t(i18n)`Office`,

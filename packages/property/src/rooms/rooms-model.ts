@@ -33,13 +33,15 @@ export function roomsModel(
   decorations: RoomDecorationResponse["data"],
 ): RoomsModel | null {
   if (rooms.length === 0) return null;
+  const isOfPremises = placeKind(listing) === "premises";
   const plan = images.find(({ type }) => type === "floorplan");
   return {
     title: page.term("photo.floorplan"),
     plan: plan ? sourceOf(plan) : null,
-    isOfPremises: placeKind(listing) === "premises",
+    isOfPremises,
     rooms: rooms.map(({ kind, area }) => ({ kind, area: formatArea(page, area) })),
-    ideas: decorations.map(({ roomType, images: pictures }) => ({
+    // They are of homes.
+    ideas: (isOfPremises ? [] : decorations).map(({ roomType, images: pictures }) => ({
       type: roomType,
       label: page.term(`photo.${roomType}`),
       pictures: pictures.map(sourceOf),
