@@ -35,6 +35,19 @@ test("PROP-042, PROP-047, PROP-059: a project shows its phase and its available 
   await expect.element(page.getByRole("cell").getByText("64 m²").first()).toBeVisible();
 });
 
+test("a project of many units shows six of them, and all to whoever asks", async () => {
+  const many = Array.from({ length: 9 }, (_, at) => unit(at + 1));
+  await show(project(), around("no", { project: project(), units: many }));
+  const links = () =>
+    page
+      .getByRole("link", { name: /^H020/ })
+      .elements()
+      .filter((link) => link.checkVisibility());
+  await expect.poll(links).toHaveLength(6);
+  await page.getByText("Alle 9 boliger").click();
+  await expect.poll(links).toHaveLength(9);
+});
+
 test("PROP-059: a unit links to its project and the other units, not to itself", async () => {
   const near = around("no", { project: project(), units: [unit(1), unit(2)] });
   await show(listing({ id: "unit000001", projectId: "pr0j3ct000" }), near);

@@ -1,3 +1,4 @@
+import { Disclosure } from "@hjem/ui/disclosure";
 import { Link } from "@hjem/ui/link";
 import { Picture } from "@hjem/ui/picture";
 import { plural } from "@lingui/core/macro";
@@ -33,12 +34,21 @@ function ShortFacts({ area, bedrooms, floor }: UnitRow) {
   return <span className={styles.narrow}>{[area, rooms, floor].filter(Boolean).join(" · ")}</span>;
 }
 
-/** The units of a project as a table; on a phone rooms and floor are below the name. */
+/** Units that are shown at first; of a few more all are. */
+const SHOWN = 6;
+const FOLDED_FROM = 9;
+
+/**
+ * The units of a project as a table; on a phone rooms and floor are below the name. Many are folded after the first, by the
+ * browser's own means; those of a search never.
+ */
 export function Units({ units, labels }: Pick<ProjectModel, "units" | "labels">) {
   const { t } = useLingui();
   const hasPlans = units.some(({ plan }) => plan !== null);
   const shown = facts.filter((fact) => units.some((unit) => unit[fact] !== ""));
-  return (
+  const isFolded = units.length >= FOLDED_FROM && !units.some(({ isMatching }) => isMatching);
+  const n = units.length;
+  const table = (
     <table className={styles.units}>
       <caption className={styles.caption}>{t`Available homes first, lowest price first.`}</caption>
       <thead>
@@ -58,9 +68,10 @@ export function Units({ units, labels }: Pick<ProjectModel, "units" | "labels">)
         </tr>
       </thead>
       <tbody>
-        {units.map((unit) => (
+        {units.map((unit, at) => (
           <tr
             key={unit.id}
+            data-later={at >= SHOWN || undefined}
             data-open={unit.isOpen || undefined}
             data-matching={unit.isMatching || undefined}
           >
@@ -104,5 +115,13 @@ export function Units({ units, labels }: Pick<ProjectModel, "units" | "labels">)
         ))}
       </tbody>
     </table>
+  );
+  return isFolded ? (
+    <div className={styles.folded}>
+      {table}
+      <Disclosure summary={t`All ${n} homes`}>{null}</Disclosure>
+    </div>
+  ) : (
+    table
   );
 }
