@@ -14,8 +14,10 @@ import { contentScope } from "../blocks/content-scope.ts";
 /** View of a policy, formatted. */
 export interface PolicyModel {
   title: string;
-  /** Note about a demo; empty elsewhere. */
+  /** Note about a demo; empty elsewhere, and about the site itself, whose text says what it is. */
   lead: string;
+  /** The same below the text about the site. */
+  note: string;
   /** The day of the last change; empty on the page that lists all. */
   updated: string;
   /** The text; empty on the page that lists all. */
@@ -98,14 +100,18 @@ export function buildPolicy(
   const { label, href } = pages[subject];
   const day = entry && dayIn(Date.parse(entry.updatedAt), region.timeZones.default);
   const updated = day ? formatLongDay(page, day) : "";
+  const isAbout = subject === "about_us";
+  const demo = page.isDemo
+    ? t(i18n)`This site is a demo. The text is an example and does not apply to a real service.`
+    : "";
   return {
     title: entry?.title ?? label,
-    lead: page.isDemo
-      ? t(i18n)`This site is a demo. The text is an example and does not apply to a real service.`
-      : "",
+    lead: isAbout ? "" : demo,
+    note: isAbout ? demo : "",
     updated: updated && t(i18n)`Updated ${updated}`,
     html: entry?.html ?? "",
-    parts: partsOf(entry?.html ?? ""),
+    // Its parts are short: a list of them would stand before the first sentence.
+    parts: isAbout ? [] : partsOf(entry?.html ?? ""),
     isMissing: entry === null,
     hasConsent: subject === "cookies",
     links: Object.values(policies).filter((link) => link.href !== href),
@@ -116,6 +122,7 @@ export function buildPolicy(
 const allPolicies = (page: PageContext): PolicyModel => ({
   title: t(page.i18n)`Terms and privacy`,
   lead: "",
+  note: "",
   updated: "",
   html: "",
   parts: [],

@@ -145,6 +145,14 @@ test("a text that the content service does not have is missing for now: a senten
   await expect.element(page.getByText(/Teksten kan ikke vises akkurat nå/)).toBeVisible();
 });
 
+test("the page about the site begins with its own text, and says below that it is a demo", async () => {
+  const { app } = await renderWithStorefront(null, { api });
+  const about = new URL("http://no.test/about-us");
+  const { policy } = await loadPolicy({ page: { ...app.page, isDemo: true }, url: about });
+  expect(policy).toMatchObject({ lead: "", parts: [] });
+  expect(policy.note).toContain("demo");
+});
+
 test("D27: the demo says that its texts are examples", async () => {
   const { app } = await renderWithStorefront(null, { api, region: "au" });
   const url = new URL("/gdpr", "http://au.localhost");

@@ -9,7 +9,7 @@ import styles from "./policy.module.css";
 /** Terms, privacy, cookies or the site itself, as its editors write it; beside the text its parts, and the other texts. */
 export function Policy({ model }: { model: PolicyModel }) {
   const { t } = useLingui();
-  const { title, lead, updated, html, parts, isMissing, hasConsent, links } = model;
+  const { title, lead, note, updated, html, parts, isMissing, hasConsent, links } = model;
   const hasText = html !== "" || isMissing;
   return (
     <div className={`${layout.page} ${styles.page}`}>
@@ -42,6 +42,7 @@ export function Policy({ model }: { model: PolicyModel }) {
             </p>
           )}
           {html && <RichText html={html} />}
+          {note && <p className={`${text.small} ${text.muted}`}>{note}</p>}
           {hasConsent && (
             <p id="consent">
               <Link href="#consent" className={text.linkAlone}>
