@@ -40,7 +40,7 @@ export const unsubscribeMessages: MessageCatalogs = {
 
 /** What the server renders in place of a page of the signed-in user. */
 export const Skeleton = lazyComponent(() => import("./skeleton/account-skeleton.tsx"), {
-  render: "on-visible",
+  render: "server-only",
   messages: accountMessages,
 });
 const SignInPage = lazyComponent(() => import("./sign-in-pages/sign-in-page.tsx"), {

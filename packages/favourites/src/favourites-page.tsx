@@ -31,7 +31,7 @@ const SharedPage = lazyComponent(() => import("./guest/shared-page.tsx"), {
 
 /** What the server renders in place of a guarded page. */
 export const Skeleton = lazyComponent(() => import("./skeleton/favourites-skeleton.tsx"), {
-  render: "on-visible",
+  render: "server-only",
 });
 
 const isInvitation = (pathname: string) => matchPath(paths.invitation.path, pathname) !== null;

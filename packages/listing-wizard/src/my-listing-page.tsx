@@ -13,7 +13,7 @@ const overviewMessages = {
 
 /** What the server renders in place of the overview, the wizard, or the list of guests. */
 export const Skeleton = lazyComponent(() => import("./listings-skeleton.tsx"), {
-  render: "on-visible",
+  render: "server-only",
   messages: wizardMessages,
 });
 

@@ -30,10 +30,14 @@ export const importedInEffects: readonly LazyModule[] = [
 
 /** Files that declare lazy modules: features with their messages, the layout's messages, a site. */
 const declaringFile = /\/(?:feature|messages|storefront)\.tsx?$/;
-/** Property of a lazy component by its `render` option; null if the bundler assigns its chunk. */
+/**
+ * Property of a lazy component by its `render` option; null if the bundler assigns its chunk and the server needs no file of it. Of
+ * what only the server renders it needs the styles, and no page's code is divided for it.
+ */
 const namesByRender: Readonly<Record<string, string | null>> = {
   ssr: PART,
   "on-visible": SHOWN_PART,
+  "server-only": "served",
   "client-only": null,
 };
 

@@ -27,11 +27,12 @@ export interface LazyOptions {
   /**
    * - `ssr`: the server renders it, and every visitor of its page fetches it once the page has loaded.
    * - `on-visible`: the server renders it, and the browser fetches it after the page has loaded where it is shown.
+   * - `server-only`: the server renders it, and the browser keeps its HTML without ever fetching it (`kept-skeleton.tsx`).
    * - `client-only`: the browser alone renders it, and fetches it when it is first shown. The server renders the fallback.
    *
    * @default "ssr"
    */
-  render?: "ssr" | "on-visible" | "client-only";
+  render?: "ssr" | "on-visible" | "server-only" | "client-only";
   /** Messages that are loaded with it, if they are not those of its page. */
   messages?: MessageCatalogs;
 }
