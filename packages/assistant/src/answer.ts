@@ -91,7 +91,8 @@ function answerParts(
   const isAnswered = answers.some(({ status }) => status === "answered");
   const isOpen = answers.every(({ status }) => status === "not-stated");
   if (answers.length > 1 && (answers.every(isOfField) || (isTwo && (isAnswered || isOpen)))) {
-    return together(context, whole, answers);
+    const answered = answers.find(({ status }) => status === "answered");
+    return together(context, whole.status === "answered" ? whole : (answered ?? whole), answers);
   }
   if (whole.status === "declined") return whole;
   if (whole.intent === "topic" && answers.length > 1 && first && isOfField(first)) {

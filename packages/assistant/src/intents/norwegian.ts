@@ -133,7 +133,7 @@ export const norwegianPatterns: IntentPatterns = {
     "selger forsikring*|forsikra",
   ],
   units: [
-    "mange leilighet*|leilegheit*|bolig*|bustad*|enhet*|rekkehus*|hus !igjen|ledige|solgt|usolgte|bor|bo",
+    "mange leilighet*|leilegheit*|bolig*|bustad*|enhet*|rekkehus*|hus !igjen|ledige|solgt|usolgte|bor|bo !kvm|kvadrat*|m2|meter|rom|soverom|bad|etasjer",
     "mange|antall leilighet*|leilegheit*|bolig*|bustad*|enhet*|rekkehus*|hus prosjekt* !igjen|ledige|solgt|usolgte",
   ],
   availableNow: ["ledig na|no|allerede|straks|dag"],

@@ -1,4 +1,5 @@
 import { paths } from "@hjem/domain/paths";
+import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
@@ -23,12 +24,14 @@ export const skeletonRoute: NonNullable<RoutesOptions["skeletonRoute"]> = (
       },
       Component: () => (
         <div aria-busy="true">
-          {Skeleton && <Skeleton />}
           <noscript>
-            <Link href={paths.login.to()} className={text.linkAlone}>
-              <Trans>Sign in to see this page</Trans>
-            </Link>
+            <p className={layout.page}>
+              <Link href={paths.login.to()} className={text.linkAlone}>
+                <Trans>Sign in to see this page</Trans>
+              </Link>
+            </p>
           </noscript>
+          {Skeleton && <Skeleton />}
         </div>
       ),
     };
