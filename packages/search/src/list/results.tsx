@@ -77,13 +77,6 @@ function Head({ model, surrounding, children }: HeadProps) {
             <LinkButton href={surrounding.href}>{surrounding.label}</LinkButton>
           </p>
         )}
-        {model.area && (
-          <p className={text.small}>
-            <Link className={text.link} href={model.area.href}>
-              {model.area.label}
-            </Link>
-          </p>
-        )}
       </div>
       <div className={layout.edge}>
         <SaveThisSearch model={model} mapView={null} />
@@ -200,6 +193,13 @@ function Shown({ model, results }: ShownProps) {
       {few > 0 && <FewResults total={few} />}
       {pages && <Pagination page={pages.current} lastPage={pages.last} hrefOf={hrefOf} />}
       {next && <NextPage key={next} href={next} />}
+      {model.area && (
+        <p className={styles.area}>
+          <Link className={text.link} href={model.area.href}>
+            {model.area.label}
+          </Link>
+        </p>
+      )}
     </>
   );
 }
