@@ -32,6 +32,8 @@ afterAll(() => api.close());
 const addressesOf = (path: string): readonly string[] => {
   const { links, propertyId, draftId, collectionId, documentId } = one;
   const home = sampleId(1);
+  // The first half of an agent's id.
+  const [agencyId = ""] = one.agentId.split("-");
   const content = (collection: string) =>
     one.documents.find((each) => each.collection === collection)?.document_id ?? "";
   const fixed: Readonly<Record<string, readonly string[]>> = {
@@ -63,6 +65,8 @@ const addressesOf = (path: string): readonly string[] => {
     "/api/v2/property/{id}/viewings.ics": [`/api/v2/property/${home}/viewings.ics`],
     "/api/v2/agents/{id}": [`/api/v2/agents/${one.agentId}`],
     "/api/v2/agents/{id}/listings": [`/api/v2/agents/${one.agentId}/listings?state=for_sale`],
+    "/api/v2/agencies/{id}": [`/api/v2/agencies/${agencyId}`],
+    "/api/v2/agencies/{id}/listings": [`/api/v2/agencies/${agencyId}/listings?state=for_sale`],
     "/api/v2/areas": ["?term=oslo"],
     "/api/v2/offers/{kind}": ["/api/v2/offers/mortgage"],
     "/api/auth/{provider}/.well-known/openid-configuration": [
