@@ -80,8 +80,9 @@ export function ResultLedger({
             </LedgerRow>
           )
         )}
-        {rental?.map(([name, value]) => (
-          <LedgerRow key={name} label={name}>
+        {rental?.map(([name, value], index) => (
+          // A phone has room for two.
+          <LedgerRow key={name} label={name} isMinor={index > 1}>
             {value}
           </LedgerRow>
         ))}
