@@ -125,7 +125,7 @@ test("D26, D28: a guarded page is a skeleton with a link to sign-in, and is not 
   const { statusCode, payload, headers } = await visit("/user/devices");
   expect(statusCode).toBe(200);
   expect(payload).toMatch(
-    /<noscript><a [^>]*href="\/login"[^>]*>Logg inn for å se denne siden<\/a><\/noscript>/,
+    /<noscript><p [^>]*><a [^>]*href="\/login"[^>]*>Logg inn for å se denne siden<\/a><\/p><\/noscript>/,
   );
   expect(headers["cache-control"]).toBe("private, no-store");
 });
