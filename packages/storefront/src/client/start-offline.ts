@@ -30,6 +30,9 @@ export function requestLostStyles(): void {
   document.addEventListener("error", again, true);
 }
 
+/** Whether a worker answers for this page: without one a load while offline would end in the browser's own error. */
+const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
+
 /** A click on a link loads its page anew where the router cannot, or should not, show it. */
 function loadLinks(isNeeded: () => boolean): void {
   const mark = ({ target }: MouseEvent) => {
@@ -44,7 +47,7 @@ function loadLinks(isNeeded: () => boolean): void {
 /** Without a network the worker has the pages, not the router: a navigation to one becomes a load. */
 function loadWhileOffline(router: DataRouter): void {
   router.subscribe(({ navigation: { state, location } }) => {
-    if (isOnline() || state !== "loading" || !location) return;
+    if (isOnline() || !hasWorker() || state !== "loading" || !location) return;
     const { href } = new URL(
       location.pathname + location.search + location.hash,
       window.location.href,
@@ -63,17 +66,17 @@ export async function startOffline(app: App, router: DataRouter): Promise<void> 
   requestLostStyles();
   const hasUnsavedInput = watchInput(document);
   followInstallOffer();
+  // Not after the registration: a page that a worker answers for may lose its network before that has ended.
+  loadWhileOffline(router);
+  loadLinks(() => {
+    if (!isOnline()) return hasWorker();
+    // The page that comes takes the new version: a worker that is replaced while it answers a navigation may never end it.
+    return newVersion.current() !== "none" && !hasUnsavedInput();
+  });
   const worker = await startSiteRegistration(app.store.getState().app.language, () =>
     newVersion.arrive(hasUnsavedInput()),
   );
   if (worker === null) return;
-
-  loadWhileOffline(router);
-  loadLinks(() => {
-    if (!isOnline()) return true;
-    // The page that comes takes the new version: a worker that is replaced while it answers a navigation may never end it.
-    return newVersion.current() !== "none" && !hasUnsavedInput();
-  });
 
   let reading: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener(HEAD_SHOWN, () => {

@@ -33,6 +33,8 @@ async function stored(page: Page, address: string): Promise<void> {
 async function see(page: Page, address: string): Promise<void> {
   await page.goto(origin + address);
   await hydrated(page);
+  // Named once the page has started what a lost network needs (`start-offline.ts`).
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(1);
   await stored(page, origin + address);
 }
 
