@@ -47,8 +47,8 @@ import type { accountApi } from "./endpoints/account.ts";
 import type { administrationApi } from "./endpoints/administration.ts";
 import type { authApi } from "./endpoints/auth.ts";
 import type { contactAddressesApi } from "./endpoints/contact-addresses.ts";
+import type { enquiryLinksApi } from "./endpoints/enquiry-links.ts";
 import type { leadsApi } from "./endpoints/leads.ts";
-import type { publicationConsentApi } from "./endpoints/publication-consent.ts";
 import type { sessionApi } from "./endpoints/session.ts";
 import type { verificationsApi } from "./endpoints/verifications.ts";
 import { addResponseSchemas } from "./response-schemas.ts";
@@ -59,7 +59,7 @@ const SignInResponse = AccessTokenResponse.or(SecondStepResponse);
 /** Schemas of personal calls: accounts, sign-in, access, messages to agents (API-036). */
 export function checkPersonResponses(): void {
   const consent = PublicationConsentState;
-  addResponseSchemas<typeof publicationConsentApi>({
+  addResponseSchemas<typeof enquiryLinksApi>({
     getEnquiryByLink: EnquiryLinkState,
     getPublicationConsent: consent,
     withdrawPublicationConsent: consent,

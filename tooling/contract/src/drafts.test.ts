@@ -1,8 +1,8 @@
 import { draftPreviewApi } from "@hjem/api-client/endpoints/draft-preview";
 import { draftsApi } from "@hjem/api-client/endpoints/drafts";
+import { enquiryLinksApi } from "@hjem/api-client/endpoints/enquiry-links";
 import { leadsApi } from "@hjem/api-client/endpoints/leads";
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
-import { publicationConsentApi } from "@hjem/api-client/endpoints/publication-consent";
 import { verificationsApi } from "@hjem/api-client/endpoints/verifications";
 import { checkResponses } from "@hjem/api-client/response-checks";
 import { addTestPicture, saleContent, saveDraftPlaces } from "@hjem/api/testing/draft-tests";
@@ -100,7 +100,7 @@ test("LIST-040, LIST-106..118: the client makes a draft, publishes it, answers a
     .selectFrom("lead")
     .select("publish_token")
     .executeTakeFirstOrThrow();
-  const { getPublicationConsent, withdrawPublicationConsent } = publicationConsentApi.endpoints;
+  const { getPublicationConsent, withdrawPublicationConsent } = enquiryLinksApi.endpoints;
   const consent = await kari.dispatch(getPublicationConsent.initiate(consentToken ?? "")).unwrap();
   expect(consent).toMatchObject({ hasConsent: true, published: body });
   const withdrawn = await kari

@@ -1,4 +1,4 @@
-import { publicationConsentApi } from "@hjem/api-client/endpoints/publication-consent";
+import { enquiryLinksApi } from "@hjem/api-client/endpoints/enquiry-links";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import type { EnquiryLinkState } from "@hjem/domain/lead/enquiry-link";
 import { responseOf } from "@hjem/storefront/loader-response";
@@ -15,7 +15,7 @@ export interface EnquiryModel {
   enquiry: EnquiryLinkState["data"] | null;
 }
 
-const { getEnquiryByLink, changeRegistration } = publicationConsentApi.endpoints;
+const { getEnquiryByLink, changeRegistration } = enquiryLinksApi.endpoints;
 
 /** Loads the enquiry of the URL with its answers; changes nothing, as mail programs open links by themselves (D76). */
 export async function loadEnquiry({

@@ -1,4 +1,4 @@
-import { publicationConsentApi } from "@hjem/api-client/endpoints/publication-consent";
+import { enquiryLinksApi } from "@hjem/api-client/endpoints/enquiry-links";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import type { PublicationConsentState } from "@hjem/domain/lead/publication-consent";
 import { responseOf } from "@hjem/storefront/loader-response";
@@ -12,7 +12,7 @@ export interface ConsentModel {
   state: PublicationConsentState["data"] | null;
 }
 
-const { getPublicationConsent, withdrawPublicationConsent } = publicationConsentApi.endpoints;
+const { getPublicationConsent, withdrawPublicationConsent } = enquiryLinksApi.endpoints;
 
 /** Loads what the link of the URL is about; changes nothing, as mail programs open links by themselves (D76). */
 export async function loadConsent({

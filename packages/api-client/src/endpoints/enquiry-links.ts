@@ -5,7 +5,7 @@ import { api } from "../api.ts";
 const PATH = "/api/v2/publication-consent";
 
 /** The links of mails to who asked: an answer, and consent to a published question, by their token; need no session (D86). */
-export const publicationConsentApi = api.injectEndpoints({
+export const enquiryLinksApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The enquiry and its answers. */
     getEnquiryByLink: build.query<EnquiryLinkState["data"], string>({
