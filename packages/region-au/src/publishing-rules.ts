@@ -14,7 +14,7 @@ const underquoting: RuleSource = {
 /**
  * The statement of section 10 of the Property Occupations Regulation 2014 (Qld), in force since 1 December 2014, which
  * sections 214 and 216 of the Property Occupations Act 2014 (Qld) ask of a listing without a price. Its words are those of
- * Queensland's advertisements, read on 29 November 2026; the regulation's own text could not be read then.
+ * Queensland's advertisements, read on 30 November 2026; the regulation's own text could not be read: decision 089.
  */
 const queenslandsStatement =
   "This property is being sold by auction or without a price and therefore a price guide cannot be provided. The website may have filtered the property into a price bracket for website functionality purposes.";

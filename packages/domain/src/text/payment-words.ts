@@ -13,10 +13,13 @@ const inPlaceOf: Readonly<Record<string, string>> = {
   t: "t7",
 };
 
-/** A name in any disguise: with signs or spaces between its letters, and digits in place of them. */
+/**
+ * A name in any disguise: with signs or spaces between its letters, and digits in place of them. A word of one letter beside spaced
+ * letters is read as one of them.
+ */
 const disguised = (name: string): RegExp =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}])${Array.from(name, (letter) => `[${inPlaceOf[letter] ?? letter}]`).join("[ \\n._\\-*/·•~']{0,3}")}s?(?!\\p{L})`,
+    `(?<![\\p{L}\\p{N}])[ai]?${Array.from(name, (letter) => `[${inPlaceOf[letter] ?? letter}]`).join("[ \\n._\\-*/·•~']{0,3}")}(?:s|[ai])?(?!\\p{L})`,
     "u",
   );
 
@@ -30,6 +33,28 @@ const services: readonly (readonly [name: string, pattern: RegExp])[] = [
   "kryptovaluta",
   "paysafecard",
 ].map((name) => [name, disguised(name.replace(" ", ""))]);
+
+/** Services of messages to which a sham advertiser leads people, where nobody else sees what is written. */
+const messenger = "(?:whats ?app|telegram|viber|wechat|snapchat|facebook messenger)";
+const away = `(?:messages?|e-?mails?|enquir(?:y|ies)|inquir(?:y|ies)|calls|meldinger|mail|henvendelser)(?: here| on this (?:site|page)| through (?:the|this) site| her| på (?:denne )?siden)`;
+
+/**
+ * Contact that leads away from this site: a service of messages as the only way, or with a name or foreign number there, and
+ * messages of this site that nobody reads.
+ */
+const contacts: readonly RegExp[] = [
+  new RegExp(`\\b(?:only|kun|bare|utelukkende)\\b[^.!?]{0,30}\\b${messenger}\\b`),
+  new RegExp(`\\b${messenger}\\b[^.!?]{0,20}\\b(?:only|kun|bare|please|instead|i stedet)\\b`),
+  new RegExp(
+    `\\b${messenger}\\b[^.!?\\d@]{0,20}(?:@[\\p{L}\\d_]{3}|(?:\\+|\\b00)(?!61|47)\\d)`,
+    "u",
+  ),
+  new RegExp(
+    `\\b(?:don't|do not|never|not|cannot|can't|ikke|aldri) (?:\\p{L}+ ){0,2}?${away}`,
+    "u",
+  ),
+  new RegExp(`${away} (?:\\p{L}+ ){0,2}?(?:not|n't|never|ikke|aldri|ignored|unread|ulest)\\b`, "u"),
+];
 
 /**
  * Ways to take money that leave a buyer or tenant without a trace or a way back, as they are written in listings: transfer
@@ -52,13 +77,50 @@ const patterns: readonly RegExp[] = [
   /\b(?:depositum(?:et)?|forskudd(?:et)?) (?:må )?(?:betales |overføres )?(?:før|i forkant av) visning(?:en)?\b/,
   /\b(?:airbnb|booking)[ .-]?(?:com)? (?:guarantees?|handles?|will hold|garanterer|holder)\b/,
   /\b(?:keys?|nøkl(?:er|ene)) (?:by|with|sendes med|i) (?:post|mail|posten|dhl|ups|fedex)\b/,
+  /\b(?:post|mail|courier|ship|send) (?:you|them to you) (?:the |a set of |your )?keys?\b/,
+  /\b(?:post|mail|courier|ship|send) (?:the |a set of |your )?keys? (?:over )?to (?:you|your)\b/,
+  /\bkeys? (?:will|can|would) (?:then )?be (?:posted|mailed|couriered|shipped|sent)\b/,
+  /\b(?:sende[rs]?|poste[rs]?) (?:jeg |vi |deg |dere |så |da )*nøk(?:kelen|ler|lene)(?! på (?:sms|e-?post))\b/,
 ];
 
-/** What of a text speaks of a payment outside the usual ways; each once, in lower case. */
+/** Words between a warning and what it warns of by which it is none: `we do not take cash, only …`. */
+const turns =
+  /\b(?:and|but|only|except|unless|until|instead|so|just|then|can|og|men|kun|bare|unntatt|før du|heller|så|da|kan)\b/u;
+const warning =
+  /(?<!\b(?:why|hvorfor) )\b(?:(?:will |should |must |do |does |did )?(?:never|not)|(?:do|does|wo|ca)n't|nobody|no one|aldri|ikke|ingen)(?: ever| should| will| need(?:s)?(?: to)?| skal| må| bør)? (?:asks?|requests?|requires?|demands?|accepts?|takes?|pays?|sends?|transfers?|wires?|gives?|ber|be|krever?|godtar?|tar?|betale?r?|sende?r?|overfører?|overføre)\b|\b(?:betal|send|overfør|gi|ta|pay|give) (?:aldri|ikke|never)\b/u;
+
+/** Whether a clause warns of what stands in it from a place on: `we never ask you to …`, `ingen skal betale med …`. */
+function isWarned(clause: string, index: number): boolean {
+  const lead = clause.slice(0, index);
+  const found = warning.exec(clause);
+  if (!found || found.index > index) return false;
+  return !turns.test(lead.slice(found.index));
+}
+
+/** What patterns find in the clauses of a text, without what is only warned of. */
+const foundIn = (clauses: readonly string[], pattern: RegExp): string | null => {
+  for (const clause of clauses) {
+    const found = pattern.exec(clause);
+    if (found && !isWarned(clause, found.index)) return found[0];
+  }
+  return null;
+};
+
+/** What of a text speaks of a payment or of contact outside the usual ways; each once, in lower case. */
 export function paymentWordsIn(text: string): string[] {
   const read = readable(text);
   const line = read.replaceAll("\n", " ");
-  const named = services.flatMap(([name, pattern]) => (pattern.test(read) ? [name] : []));
-  const found = patterns.flatMap((pattern) => pattern.exec(line)?.[0] ?? []);
-  return [...new Set([...named, ...found])];
+  const clauses = line.split(/[.!?;](?=\s|$)|,(?=\s)/u);
+  // A disguised name has signs and lines between its letters: only what is written plainly is a warning.
+  const isOnlyWarned = (name: string, pattern: RegExp) =>
+    !pattern.test(read.replaceAll(name, "")) &&
+    clauses.every((clause) =>
+      [...clause.matchAll(new RegExp(name, "gu"))].every(({ index }) => isWarned(clause, index)),
+    );
+  const named = services.flatMap(([name, pattern]) =>
+    pattern.test(read) && !isOnlyWarned(name, pattern) ? [name] : [],
+  );
+  const found = patterns.flatMap((pattern) => foundIn(clauses, pattern) ?? []);
+  const led = contacts.flatMap((pattern) => pattern.exec(line)?.[0] ?? []);
+  return [...new Set([...named, ...found, ...led])];
 }

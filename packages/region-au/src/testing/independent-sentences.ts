@@ -108,4 +108,43 @@ hold | WA rent 390 | deposit via W e s t e r n  Un1on please, agent is my cousin
 hold | SA rent 330 | Transfer holding fee by West\u200bern Un\u200bion to reserve
 hold | VIC rent 420 | Bond in Bіtcоin to my wallet, then i courier the keys
 hold | NSW sale | Holding deposit accepted in cryptocurrency (ETH), send to wallet to skip the queue
+pass | VIC rent | Rent is $620 per week and includes water; electricity and gas are paid by the renter from their own meters.
+pass | NSW rent | A pet may be kept with the landlord's written consent, and there is a fenced yard of 60 m².
+pass | QLD rent | Move-in date is flexible: anything from 12 January to the middle of February works for us.
+pass | VIC rent | Internet up to 1,000 Mbps is available from $85 a month with most providers.
+pass | NSW rent | The best offer of daily life here is the ferry, ten minutes to the city.
+pass | VIC rent | Lease length is negotiable between 6 and 24 months.
+pass | QLD rent | Perfect for a family: three schools within walking distance and a playground at the corner.
+pass | NSW rent | The flat upstairs is occupied by a quiet Chinese couple who own the building.
+pass | VIC rent | Step-free from the street, with a wheelchair-accessible bathroom and wide doors.
+pass | NSW rent | Close to the Greek Orthodox church, the mosque in Lakemba and St Mary's Catholic primary school.
+pass | QLD rent | We will never ask you to transfer money before you have seen the house.
+pass | WA rent | Bond of four weeks is lodged with Bonds Administration; nothing is paid to us directly before the lease is signed.
+pass | VIC rent | No smoking inside, please; the balcony is fine.
+pass | NSW rent | A single garage can be had on top for $45 a week.
+pass | VIC sale | Owners corporation fees start at about $780 a quarter.
+pass | VIC sale | The kitchen was renewed in 2023 for more than $60,000, with stone benches and a gas cooktop.
+pass | QLD sale | Solar panels bring the power bill down to around $30 a month.
+pass | QLD sale | Land rates are $1,950 a year and water about $300 a quarter.
+pass | VIC sale | Deposit of 10% on the fall of the hammer, settlement in 60 or 90 days.
+pass | NSW sale | Offers from the ground-floor café next door include the best flat white in Newtown.
+pass | VIC sale | Over 400 square metres of land, with a north-facing garden and room for a pool plus studio.
+pass | NSW sale | Once the Masonic hall, then an Indian restaurant, now a home with 5 m ceilings.
+pass | SA sale | An ideal home for a young family or for those who want to retire near the sea.
+pass | VIC sale | The mortgage of a first-home buyer could be supported by the state's shared equity scheme; ask your own adviser.
+pass | QLD sale | The deadline for offers in writing is 5 pm on Friday 11 December.
+pass | NSW sale | White walls, black window frames and an Asian-inspired courtyard with bamboo.
+block | VIC rent | No Indians, sorry, the last ones cooked too much curry.
+block | NSW rent | We only rent to Christians, no exceptions.
+block | QLD rent | Not suitable for anyone on a disability pension or in a wheelchair, we won't accept them.
+block | NSW rent | Caucasian tenants preferred.
+block | VIC rent | Gay couples need not apply.
+block | VIC rent | Applicants who can pay more than the advertised rent will go first.
+block | NSW rent | $600 a week, but make us your best offer for the rent.
+hold | QLD rent | I am working overseas and cannot show the flat; send two weeks' rent by bank transfer and I will post you the keys.
+hold | NSW rent | Please pay the bond in Apple gift cards or Bitcoin to hold the unit.
+hold | WA rent | Contact me only on WhatsApp +44 7700 900123 or Telegram @flatowner, I don't read messages here.
+block | VIC rent | Nо Аfricаns please
+block | VIC sale | Offers above $890,000 considered.
+block | VIC sale | Price: $1.1m plus
 `;

@@ -197,4 +197,19 @@ pass | NSW rent | Pay by direct debit, no rent cards
 pass | NSW rent | Rent is $650, which is over $50 less than next door
 pass | NSW rent | Rent was $700 and is now $650
 pass | NSW rent | Minimum $200 grocery order delivers free
+pass | NSW rent | Nobody should send a bond before the inspection; if somebody asks you to, report it.
+pass | NSW rent | We do not accept Bitcoin or gift cards.
+pass | VIC rent | Not suitable for wheelchair users because of the steps at the door.
+pass | VIC rent | Text or WhatsApp 0412 345 678 if you are running late for the inspection.
+pass | QLD rent | Keys are handed over at the office in Ann Street on the first day of the lease.
+pass | NSW sale | The old telegram office next door is now a bakery.
+pass | NSW rent | Post the keys through the letterbox when you leave.
+pass | NSW rent | Please message us here; we don't answer calls after 8 pm.
+pass | SA rent | NDIS participants are welcome, the bathroom was built for a wheelchair.
+hold | NSW rent | Don't message here, add me on Telegram @sunny_flat instead.
+hold | VIC rent | Viewings not possible, I'm offshore. Once the bond is paid the keys will be couriered to your door.
+hold | VIC rent | I will send you the keys with DHL after the first payment.
+block | QLD rent | People on a disability support pension won't be considered.
+block | QLD rent | No one on DSP, sorry.
+hold | NSW rent | We do not take cheques, only Bitcoin.
 `;

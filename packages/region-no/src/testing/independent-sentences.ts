@@ -108,4 +108,25 @@ hold | rent 8200 | betal via W-e-s-t-e-r-n Un1on, jeg er misjonær i Ghana
 hold | rent 8700 | Reservasjon sendes med Westеrn Uniоn samme dag
 hold | rent 9200 | Please pay the deposit by Western Union, I am working offshore and cannot meet
 hold | sale | Forskudd på 20 000 kan sendes i kryp\u200bto (USDT) til min lommebok
+pass | rent | Depositum på tre måneders leie settes på egen depositumskonto i leietakers navn.
+pass | rent | Husdyr etter avtale. Katten til naboen er innom iblant.
+pass | rent | Strøm kommer i tillegg, i fjor var snittet 890 kr i måneden.
+pass | rent | Passer godt for studenter ved NTNU, par eller en som vil ha det stille.
+pass | rent | Leiligheten ligger vegg i vegg med Det tyrkiske kultursenteret og fem minutter fra moskeen i Åkebergveien.
+pass | rent | Vi ber aldri om penger før visning, og ingen skal betale med gavekort eller Western Union.
+pass | rent | Rullestolbrukere kommer lett inn: heis fra garasjen og ingen terskler.
+pass | rent | Innflytting kan forhandles, helst før 1. mars.
+pass | sale | Badet ble pusset opp i 2022 for over 350 000 kr av sertifisert firma, se dokumentasjon.
+pass | sale | Bud gis skriftlig med BankID, og akseptfristen er minst 30 minutter.
+pass | sale | Huset ble bygget av en svensk hotelleier og senere brukt som jødisk barnehjem fra 1938.
+pass | sale | Hvit, luftig stue med utgang til sørvendt terrasse; svart kjøkken fra 2021.
+pass | sale | Samisk kunst fulgte med huset da vi kjøpte det, og lavvoen i hagen står igjen.
+pass | sale | Fellesgjelden er nedbetalt i 2031, og felleskostnadene går da ned med rundt 1 900 kr.
+block | rent | Kun for etnisk norske leietakere.
+block | rent | Leies ikke ut til muslimer.
+block | rent | Utlendinger og asylsøkere trenger ikke å søke.
+block | rent | Vi ønsker ikke homofile leietakere i huset.
+hold | rent | Jeg er i utlandet på jobb, så overfør depositumet til min konto først, så sender jeg nøklene i posten.
+hold | rent | Betal første leie med W e s t e r n   U n i o n eller krypto før visning.
+hold | rent | Skriv til meg på Telegram @kari_bolig, meldinger her blir ikke lest.
 `;

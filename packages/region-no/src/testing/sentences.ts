@@ -212,4 +212,15 @@ pass | rent | Kun kontanter godtas ikke, leie til bankkonto
 pass | rent | Kort vei til Det norske teatret, kun ti minutter
 pass | rent | Boligen passer for eldre, ikke trapper
 pass | sale | Bare 300 meter til Svenskebyen og dansk bakeri
+pass | rent | Betal aldri depositum før visning.
+pass | rent | Ikke send penger før du har sett leiligheten.
+pass | rent | Nøkkelen henger i nøkkelboksen, koden sendes på SMS.
+pass | rent | Leiligheten ligger i fjerde etasje uten heis og passer ikke for rullestolbrukere.
+pass | sale | Send gjerne melding her, jeg svarer samme dag.
+hold | rent | Kontakt meg kun på WhatsApp.
+hold | rent | Jeg leser ikke meldinger her, send WhatsApp til +44 7700 900123.
+block | rent | Ikke egnet for folk på uføretrygd.
+block | rent | Passer ikke for rullestolbrukere, vi tar dem ikke inn.
+hold | rent | Vi sender deg nøklene så snart depositumet er på konto.
+hold | rent | Ikke nøl, betal med B i t c o i n i dag.
 `;

@@ -9,7 +9,7 @@ const none =
 const only =
   "(?:only|exclusively|strictly|solely|reserved for|restricted to|limited to|must be|has to be|have to be|needs to be|need to be|looking for|seeking|want|wanting|prefer|prefers|preferred|preferably|preference (?:for|to|given to)|priority to|suits?|suited to|ideal for|perfect for|kun|bare|utelukkende|eksklusivt|forbeholdt|helst|fortrinnsvis|foretrekker|foretrekkes|ønsker|ønskes|søker|søkes|må være|skal være|bør være|krav om|krever|leies (?:kun |bare )?ut til|utleies (?:kun |bare )?til|passer (?:for|best for)|for)";
 const afterwards =
-  "(?:only|preferred|need only apply|wanted|a must|need not (?:apply|bother)|please do not|(?:are |is |will )?not (?:be )?(?:welcome|wanted|accepted|allowed|considered|permitted|apply)|unwelcome|excluded|rejected|(?:cannot|can't|do not|don't) apply|stay away|keep away|not eligible|kan ikke søke|får ikke (?:leie|søke)|aksepteres ikke|godtas ikke|vurderes ikke|vil ikke bli vurdert|should not apply|ønskes ikke|ikke (?:ønsket|ønskelig|velkommen|velkomne|aktuelt|aktuelle)|(?:er )?uønsket|uønskede|frabes|frabedes|trenger ikke|behøver ikke|bes (?:ikke|la være)|foretrekkes|foretrukket|prioriteres|har fortrinn|kun|søkes|ønskes)(?! velkom)";
+  "(?:only|preferred|need only apply|wanted|a must|need not (?:apply|bother)|please do not|(?:(?:are |is |will )?not|(?:are|is|wo)n't) (?:be )?(?:welcome|wanted|accepted|allowed|considered|permitted|apply)|unwelcome|excluded|rejected|(?:cannot|can't|do not|don't) apply|stay away|keep away|not eligible|kan ikke søke|får ikke (?:leie|søke)|aksepteres ikke|godtas ikke|vurderes ikke|vil ikke bli vurdert|should not apply|ønskes ikke|ikke (?:ønsket|ønskelig|velkommen|velkomne|aktuelt|aktuelle)|(?:er )?uønsket|uønskede|frabes|frabedes|trenger ikke|behøver ikke|bes (?:ikke|la være)|foretrekkes|foretrukket|prioriteres|har fortrinn|kun|søkes|ønskes)(?! velkom)";
 
 /** Words in front of a group by which nobody is turned away. */
 const harmless =
@@ -53,15 +53,22 @@ const isMild = /^(?:suits?|suited to|ideal for|perfect for|want|wanting|passer)/
 const homeAlone =
   /^(?:(?:fin|lys|pen|nice|lovely) )?(?:leilighet|bolig|hus|hybel|rom|home|flat|apartment|room|house|unit)? ?$/u;
 
+/** Whom a benefit supports is no matter of whether a home fits. */
+const benefits = /pension|benefit|payment|dsp|ndis|trygd/u;
+/** `… we won't accept them`: a home that does not fit turns nobody away, its advertiser does. */
+const turnedAway =
+  /\b(?:(?:do|does|wo|ca)n't|(?:do|does|will|can) ?not|never|ikke|aldri) (?:be )?(?:accept|take|consider|rent to|lease to|let to|tar|leier|leie ut|godtar|vurderer)\w*(?: inn| ut)?(?: til)? (?:them|such|dem|de|slike)\b|\b(?:tar|leier|godtar|vurderer)(?: ut)?(?: til)? (?:dem|de|slike) (?:ikke|aldri)\b/u;
+
 interface Mention {
   /** The clause up to the group, and what follows. */
   before: string;
   group: string;
   after: string;
+  sentence: string;
 }
 
 /** `no …`, `ikke …` before a group; whether a home is fit for somebody is a fact. */
-function refusal({ before, group, after }: Mention, ground: Ground): string | null {
+function refusal({ before, group, after, sentence }: Mention, ground: Ground): string | null {
   const [words] = refusedBefore.exec(before.slice(-REACH)) ?? [];
   if (words === undefined) return null;
   // `near the mosque, but we do not rent to …`: what a clause says before that is no part of it
@@ -72,6 +79,8 @@ function refusal({ before, group, after }: Mention, ground: Ground): string | nu
   if (spoken.test(after)) return null;
   const isFact =
     ground === "disability" &&
+    !benefits.test(group) &&
+    !turnedAway.test(sentence) &&
     (fitness.test(before.slice(-words.length - 25)) || fitness.test(after.slice(0, 30)));
   return isFact ? null : words + group;
 }
@@ -99,18 +108,20 @@ function verdict({ before, group, after }: Mention): string | null {
   return welcome.test(words.replace(/(?:not|ikke) .*/u, "")) ? null : group + words;
 }
 
-const mentionsOf = (text: string, group: RegExp): Mention[] =>
+const mentionsOf = ({ text, sentence }: Clause, group: RegExp): Mention[] =>
   [...text.matchAll(group)].map(({ 0: words, index }) => ({
+    sentence,
     before: text.slice(0, index),
     group: words,
     after: text.slice(index + words.length),
   }));
 
-function inClause({ text, sentence }: Clause): ExcludingWords[] {
+function inClause(clause: Clause): ExcludingWords[] {
+  const { text, sentence } = clause;
   if (!trigger.test(text) || fair.test(sentence)) return [];
   return patterns.flatMap(({ ground, refused, demanded }) => {
-    const named = mentionsOf(text, refused);
-    const asked = demanded === null ? named : mentionsOf(text, demanded);
+    const named = mentionsOf(clause, refused);
+    const asked = demanded === null ? named : mentionsOf(clause, demanded);
     const said = [
       ...named.flatMap((each) => [refusal(each, ground), verdict(each)]),
       ...asked.map((each) => demand(each)),
