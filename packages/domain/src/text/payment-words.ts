@@ -19,7 +19,7 @@ const inPlaceOf: Readonly<Record<string, string>> = {
  */
 const disguised = (name: string): RegExp =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}])[ai]?${Array.from(name, (letter) => `[${inPlaceOf[letter] ?? letter}]`).join("[ \\n._\\-*/·•~']{0,3}")}(?:s|[ai])?(?!\\p{L})`,
+    `(?<![\\p{L}\\p{N}])[ai]?${Array.from(name, (letter) => `[${inPlaceOf[letter] ?? letter}]`).join("[ \\n._\\-*/·•~'+|,:]{0,3}")}(?:s|[ai])?(?!\\p{L})`,
     "u",
   );
 
@@ -62,7 +62,9 @@ const contacts: readonly RegExp[] = [
  * them do not keep to one.
  */
 const patterns: readonly RegExp[] = [
-  /\b(?:usdt|krypto|crypto)\b/,
+  /\b(?:usdt|usdc|btc|krypto|crypto|(?:in|with|i|med) eth|eth wallet)\b/,
+  /\b(?:wise|revolut|paypal|zelle|venmo|cash app|remitly|skrill|payoneer)\b[^.!?]{0,30}\b(?:before|prior to|in advance|up ?front|før|i forkant|på forhånd)\b/,
+  /\b(?:before|prior to|in advance|up ?front|før|i forkant|på forhånd)\b[^.!?]{0,30}\b(?:wise|revolut|paypal|zelle|venmo|cash app|remitly|skrill|payoneer)\b/,
   /\b(?:steam|google play|itunes|apple|amazon)[ -](?:gift ?cards?|gavekort)\b/,
   /\b(?:gift ?cards?|gavekort) (?:only|as payment|som betaling)\b/,
   /\b(?:with|by|in|med|via) (?:an? |et )?(?:gift ?cards?|gavekort)\b/,

@@ -1,4 +1,4 @@
-import { withLatinLetters } from "./look-alikes.ts";
+import { withLatinLetters, withoutFrames } from "./look-alikes.ts";
 import { decodeEntities } from "./markup.ts";
 
 /** What is not seen: zero-width characters, soft hyphens, direction marks, fillers. */
@@ -9,13 +9,14 @@ const blockTag = /<\/?(?:p|ul|ol|li|h\d|br|div|tr|td)\b[^<>]*>/gi;
 
 /** At least four single letters or digits in a row, with signs or spaces between them: `W e s t`, `w.e.s.t`. */
 const spaced =
-  /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ \t._\-*/·•~+]{1,4}){3,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ \t._\-*/·•~+|\p{So}]{1,4}){3,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
 
 /** A word out of its spaced letters; a gap wider than between letters parts words. */
-function joined(run: string): string {
+function joined(found: string): string {
+  const run = found.replaceAll(/\p{So}/gu, "·");
   const gaps = run.match(/[^\p{L}\p{N}]+/gu) ?? [];
   const isWord = (run.match(/\p{L}/gu) ?? []).length >= 3;
-  if (!isWord) return run;
+  if (!isWord) return found;
   const narrow = Math.min(...gaps.map((gap) => gap.length));
   const isSigned = gaps.some((gap) => gap.trim() !== "");
   return run.replaceAll(/[^\p{L}\p{N}]+/gu, (gap) =>
@@ -29,7 +30,7 @@ function joined(run: string): string {
  */
 export const readable = (text: string): string =>
   withLatinLetters(
-    decodeEntities(text.replaceAll(blockTag, "\n").replaceAll(/<[^<>]*>/g, ""))
+    withoutFrames(decodeEntities(text.replaceAll(blockTag, "\n").replaceAll(/<[^<>]*>/g, "")))
       .normalize("NFKC")
       .replaceAll(invisible, "")
       .toLowerCase()
@@ -41,6 +42,8 @@ export const readable = (text: string): string =>
     .replaceAll(/[‘’ʼ`´]/g, "'")
     .replaceAll(/[‐-―−]/g, "-")
     .replaceAll(spaced, joined)
+    // A sign within a word: `mus*lims`.
+    .replaceAll(/(?<=\p{L})[*_~^]{1,3}(?=\p{L})/gu, "")
     .replaceAll(/[^\S\n]+/g, " ")
     .replaceAll(/ ?\n\s*/g, "\n")
     .trim();

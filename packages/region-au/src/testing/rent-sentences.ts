@@ -212,4 +212,22 @@ hold | VIC rent | I will send you the keys with DHL after the first payment.
 block | QLD rent | People on a disability support pension won't be considered.
 block | QLD rent | No one on DSP, sorry.
 hold | NSW rent | We do not take cheques, only Bitcoin.
+block | NSW rent | No 🅰🅵🆁🅸🅲🅰🅽🆂
+block | NSW rent | 🚫 Indians
+block | VIC rent | Indians ❌
+block | VIC rent | No Mus*lims
+block | NSW rent | no Afr1cans, sorry
+block | QLD rent | No Indian's please
+hold | NSW rent | 🆆🅴🆂🆃🅴🆁🅽 🆄🅽🅸🅾🅽 only
+hold | NSW rent | 🇼🇪🇸🇹🇪🇷🇳 🇺🇳🇮🇴🇳
+hold | NSW rent | W|e|s|t|e|r|n U|n|i|o|n
+hold | NSW rent | W🌸e🌸s🌸t🌸e🌸r🌸n U🌸n🌸i🌸o🌸n
+hold | WA rent | ꓪestern ꓴnion
+hold | WA rent | Wɇsteɹn+Uniɵn
+hold | WA rent | Send the bond to my USDC wallet
+hold | VIC rent | Revolut the deposit to me before the viewing
+pass | NSW rent | 🇳🇴 Indian families are welcome
+pass | NSW rent | 🚫 Smoking ❌ Parties
+pass | NSW rent | 4br house near Little India, 2 min to the 7-eleven
+pass | VIC rent | Tenants can pay rent by PayPal or bank transfer once the lease is signed
 `;

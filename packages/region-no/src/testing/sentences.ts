@@ -223,4 +223,9 @@ block | rent | Ikke egnet for folk på uføretrygd.
 block | rent | Passer ikke for rullestolbrukere, vi tar dem ikke inn.
 hold | rent | Vi sender deg nøklene så snart depositumet er på konto.
 hold | rent | Ikke nøl, betal med B i t c o i n i dag.
+block | rent | Ikke musl1mer
+block | rent | Utlendinger ❌
+hold | rent | Send depositum med Revolut før visning
+pass | rent | 🚫 Røyking ❌ Fest
+pass | sale | H0101, 3-roms med 2 bad · heis · 5 min til T-banen
 `;

@@ -1,4 +1,5 @@
 import type { Ground } from "../../publishing/publishing-rules.ts";
+import { readable } from "../../text/readable.ts";
 import { refusedAnimals } from "./assistance-animals.ts";
 import { type Clause, clausesOf, type FoundWords } from "./clauses.ts";
 import { groups } from "./person-groups.ts";
@@ -137,8 +138,30 @@ const ofAnimals = (clauses: readonly Clause[]): ExcludingWords[] =>
     .flatMap((sentence) => refusedAnimals(sentence))
     .map((words) => ({ words, isCertain: true, ground: "disability" }));
 
+const digits: Readonly<Record<string, string>> = {
+  0: "o",
+  1: "i",
+  3: "e",
+  4: "a",
+  5: "s",
+  7: "t",
+};
+
+/** Signs and digits as the words that they stand for: `🚫 …`, `… ❌`, `afr1cans`, `indian's`. */
+const inWords = (text: string): string =>
+  readable(
+    text
+      .replaceAll(/(?:[🚫⛔❌✖✗✘]|🙅)[\p{M}\p{Cf}\p{Emoji_Modifier}♀♂]* ?(?=\p{L})/gu, " no ")
+      .replaceAll(/(?:[🚫⛔❌✖✗✘]|🙅)/gu, " not allowed "),
+  )
+    .replaceAll(
+      /(?:(?<=\p{L})|(?<!\p{N}|\p{L}))[013457](?=\p{L})/gu,
+      (digit) => digits[digit] ?? digit,
+    )
+    .replaceAll(/(?<!jehovah)(?<=\p{L})'s(?!\p{L})/gu, "s");
+
 /** Words that turn people away by ethnicity, religion, disability or sexual orientation, in both languages. */
 export function exclusions(text: string): ExcludingWords[] {
-  const clauses = clausesOf(text);
+  const clauses = clausesOf(inWords(text));
   return [...clauses.flatMap((clause) => inClause(clause)), ...ofAnimals(clauses)];
 }
