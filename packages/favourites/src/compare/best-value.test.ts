@@ -8,7 +8,8 @@ test.each<[string, readonly Figure[], Better, number | null]>([
   ["the highest", [one(5), one(3), one(4)], "highest", 0],
   ["none where two share it", [one(3), one(3), one(4)], "lowest", null],
   ["one where only the others are equal", [one(3), one(4), one(4)], "lowest", 0],
-  ["none where one is unknown", [one(3), null, one(4)], "lowest", null],
+  ["one of those that are known", [one(3), null, one(4)], "lowest", 0],
+  ["none where only one is known", [one(3), null], "lowest", null],
   ["none where ranges overlap", [{ min: 1, max: 5 }, one(4)], "lowest", null],
   ["none where ranges touch", [{ min: 1, max: 4 }, one(4)], "lowest", null],
   [

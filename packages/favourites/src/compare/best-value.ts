@@ -5,16 +5,16 @@ export type Figure = { min: number; max: number } | null;
 export type Better = "lowest" | "highest";
 
 /**
- * Index of the best figure of a row, null where there is doubt: one is unknown, the best is shared, or its range
- * reaches into another's.
+ * Index of the best figure of those that are known, null where there is doubt: fewer than two are known, the best is
+ * shared, or its range reaches into another's.
  */
 export function bestFigure(figures: readonly Figure[], better: Better): number | null {
-  if (figures.length < 2) return null;
+  if (figures.filter(Boolean).length < 2) return null;
   const isBest = (index: number): boolean => {
     const own = figures[index];
+    if (!own) return false;
     return figures.every((other, at) => {
-      if (!own || !other) return false;
-      if (at === index) return true;
+      if (!other || at === index) return true;
       return better === "lowest" ? own.max < other.min : own.min > other.max;
     });
   };

@@ -40,8 +40,11 @@ export const isOnMarket = ({ property: { availability }, isGone }: SavedHome): b
   !isGone && (availability === "available" || availability === "future");
 
 interface RowOptions {
-  /** Which figure is the best one, and the word beside it. @default none is */
-  best?: readonly [Better, string];
+  /**
+   * Which figure is the best one, the word beside it, and the word where others are unknown, without which there is none
+   * then. @default none is
+   */
+  best?: readonly [Better, string, string?];
   /** What the cell of a home without anything says. @default "Not stated" */
   empty?: string;
 }
@@ -58,14 +61,15 @@ export function rowOf(
   const texts = entries.map(linesOf);
   if (label === "" || texts.every(({ length }) => length === 0)) return null;
   const rivals = homes.flatMap((home, index) => (isOnMarket(home) ? [index] : []));
-  const [better, bestLabel = ""] = best ?? [];
+  const [better, ofAll = "", ofKnown] = best ?? [];
   const figures = rivals.map((index) => entries[index]?.figure ?? null);
-  const winner = better ? bestFigure(figures, better) : null;
+  const bestLabel = figures.includes(null) ? ofKnown : ofAll;
+  const winner = better && bestLabel ? bestFigure(figures, better) : null;
   const [first = []] = texts;
   return {
     key,
     label,
-    bestLabel,
+    bestLabel: bestLabel ?? "",
     empty,
     cells: texts.map((lines, index) => ({
       lines,

@@ -52,6 +52,26 @@ test("FAV-009: the lower price and the larger area are marked, the same number i
   expect(row([cheap, dear], "bedrooms")).toEqual(["4", "4"]);
 });
 
+test("FAV-009: the best of those that state a figure is marked as that, but no debt, which others may not have", () => {
+  const silent = sampleSavedHome({
+    propertyId: "1a2b3c4d5e",
+    annualMunicipalityFees: null,
+    jointDebt: null,
+  });
+  const fees = sampleSavedHome({
+    propertyId: "6f7g8h9j0k",
+    annualMunicipalityFees: 40_000,
+    jointDebt: 500_000,
+  });
+  const debt = sampleSavedHome({ jointDebt: 100_000 });
+  expect(row([debt, fees, silent], "fees")).toEqual(["17 880 kr *", "40 000 kr", ""]);
+  const words = compareHomes(page, [debt, fees, silent], own)
+    .flatMap(({ rows }) => rows)
+    .find(({ key }) => key === "fees");
+  expect(words?.bestLabel).toBe("Lowest stated");
+  expect(row([debt, fees, silent], "debt")).toEqual(["100 000 kr", "500 000 kr", ""]);
+});
+
 test("FAV-009: monthly cost and cash on day one follow the visitor's own loan", () => {
   const loan = { equity: 1_000_000, yearlyRate: 0, years: 25 };
   // (6 490 000 + 163 340 − 1 000 000) ÷ 300, and municipal fees of 17 880 ÷ 12.
@@ -134,7 +154,7 @@ test("fees and ownership have the words of each home's own state and type", () =
   );
 });
 
-test("nothing is marked where a price is hidden or unknown", () => {
+test("a home whose price is hidden is neither marked nor keeps the lowest of the others from its mark", () => {
   const hidden = sampleSavedHome({
     propertyId: "hidden1234",
     price: null,
@@ -143,9 +163,16 @@ test("nothing is marked where a price is hidden or unknown", () => {
     askingPrice: null,
     priceMethod: "contact_agent",
   });
-  expect(row([cheap, dear, hidden], "price")?.some((text) => text.endsWith("*"))).toBe(false);
-  expect(row([cheap, dear, hidden], "monthly")).toEqual([expect.anything(), expect.anything(), ""]);
-  expect(row([cheap, dear, hidden], "monthly")?.join("")).not.toContain("*");
+  expect(row([cheap, dear, hidden], "price")?.map((text) => text.endsWith("*"))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(row([cheap, dear, hidden], "monthly")).toEqual([
+    expect.stringMatching(/\*$/),
+    expect.anything(),
+    "",
+  ]);
 });
 
 test("a home that is sold or gone wins nothing, and its viewings are not shown", () => {

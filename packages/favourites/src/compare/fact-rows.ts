@@ -74,7 +74,8 @@ export function costRows(
   loan: LoanTerms | null,
 ): ComparedRow[] {
   const { i18n, term } = page;
-  const lowest = ["lowest", t(i18n)`Lowest`] as const;
+  const lowestOfAll = ["lowest", t(i18n)`Lowest`] as const;
+  const lowest = [...lowestOfAll, t(i18n)`Lowest stated`] as const;
   const money = (value: number | null): Entry =>
     value === null ? NOTHING : { text: formatPrice(page, value), figure: point(value) };
   return rowsOf(
@@ -116,8 +117,9 @@ export function costRows(
       ({ property }) => money(cashNeeded(page, property, loan)),
       { best: lowest },
     ),
+    // Who states no debt or shared cost may have none.
     rowOf("debt", term("price.jointDebt"), homes, ({ property }) => money(property.jointDebt), {
-      best: lowest,
+      best: lowestOfAll,
     }),
     rowOf(
       "shared",
@@ -131,7 +133,7 @@ export function costRows(
         sharedCost === null
           ? NOTHING
           : { text: formatSharedCost(page, sharedCost), figure: point(sharedCost) },
-      { best: lowest },
+      { best: lowestOfAll },
     ),
     rowOf(
       "fees",
@@ -153,8 +155,8 @@ export function costRows(
 /** Areas, rooms, year, ownership and energy label of the homes. */
 export function homeRows(page: DatedTranslator, homes: readonly SavedHome[]): ComparedRow[] {
   const { i18n, term } = page;
-  const largest = ["highest", t(i18n)`Largest`] as const;
-  const most = ["highest", t(i18n)`Most`] as const;
+  const largest = ["highest", t(i18n)`Largest`, t(i18n)`Largest stated`] as const;
+  const most = ["highest", t(i18n)`Most`, t(i18n)`Most stated`] as const;
   const area = (measure: { value: number } | null, format = formatArea): Entry =>
     measure ? { text: format(page, measure.value), figure: point(measure.value) } : NOTHING;
   const count = (value: number | null, min: number | null, max: number | null): Entry => {
@@ -236,7 +238,7 @@ export function homeRows(page: DatedTranslator, homes: readonly SavedHome[]): Co
         label
           ? { text: term(`energy.${label}`), figure: point(label.codePointAt(0) ?? 0) }
           : NOTHING,
-      { best: ["lowest", t(i18n)`Best`] },
+      { best: ["lowest", t(i18n)`Best`, t(i18n)`Best stated`] },
     ),
   );
 }
