@@ -10,6 +10,7 @@ import { Picture } from "@hjem/ui/picture";
 import { HomeIcon } from "@hjem/ui/result-icons";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { directionsHref } from "./directions-href.ts";
 import type { Clash, DayOptions, DayPlan, PlannedStop } from "./plan-day.ts";
 import { type Assignment, solveClash } from "./solve-clash.ts";
 import {
@@ -49,10 +50,13 @@ function StopTime({ stop, isZoneShown }: { stop: Stop; isZoneShown: boolean }) {
   );
 }
 
-/** The home of a stop: picture, address, price, and what is still to be asked there. */
-function StopHome({ stop }: { stop: Stop }) {
+/** The home of a stop: picture, address, price, the way there, and what is still to be asked there. */
+function StopHome({ stop, mode }: { stop: Stop; mode: DayOptions["mode"] }) {
   const page = usePage();
+  const { t } = useLingui();
   const { property, questions } = stop.home;
+  const { address } = property;
+  const way = directionsHref(property, mode);
   const [picture] = property.images;
   const open = questions.filter(({ isAsked }) => !isAsked);
   return (
@@ -66,9 +70,22 @@ function StopHome({ stop }: { stop: Stop }) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.address}>
-          <Link href={propertyHref(property)}>{property.address}</Link>
+          <Link href={propertyHref(property)}>{address}</Link>
         </h3>
         <p className={`${text.small} ${text.secondary}`}>{resultPrice(page, property).figure}</p>
+        {way !== null && (
+          <p className={text.small}>
+            <a
+              href={way}
+              target="_blank"
+              rel="noreferrer"
+              className={`${text.linkAlone} ${styles.way}`}
+              aria-label={t`Directions to ${address}`}
+            >
+              <Trans>Directions</Trans>
+            </a>
+          </p>
+        )}
         {open.map((question) => (
           <p key={question.id} className={`${text.small} ${text.muted} ${styles.question}`}>
             {question.text}
@@ -129,7 +146,7 @@ export function StopList({ plan, stops, options, context }: StopListProps) {
           –
         </span>
       )}
-      <StopHome stop={stop} />
+      <StopHome stop={stop} mode={options.mode} />
       <WhoGoes
         stop={stop}
         company={company}

@@ -89,6 +89,32 @@ test("market 8: a map shows the stops by their numbers, and in which order they 
     .toBeGreaterThan(0);
 });
 
+test("market 8: each stop links to the way there in a map app, unless its street is hidden", async () => {
+  const hidden = { ...lade, property: { ...lade.property, street: "" } };
+  await show([nardo, hidden], { path: `/user/favourite/${COLLECTION_ID}/viewings?travel=walking` });
+  const { lat, lng } = nardo.property.location;
+  await expect
+    .element(page.getByRole("link", { name: /^Veibeskrivelse til Nardovegen 12/ }))
+    .toHaveAttribute(
+      "href",
+      `https://www.google.com/maps/dir/?api=1&destination=${lat}%2C${lng}&travelmode=walking`,
+    );
+  await expect
+    .element(page.getByRole("link", { name: /^Veibeskrivelse til Lade/ }))
+    .not.toBeInTheDocument();
+});
+
+test("market 8: on a phone the first visit stands above the map", async () => {
+  await page.viewport(390, 844);
+  const { container } = await show([lade, nardo]);
+  const map = page.getByRole("link", { name: /^1,? .*Nardovegen 12/ });
+  await expect.element(map).toBeVisible();
+  const first = container.querySelector("ol > li");
+  expect(first?.getBoundingClientRect().bottom).toBeLessThan(
+    map.element().getBoundingClientRect().top,
+  );
+});
+
 test("another day has its own address", async () => {
   const { router } = await show();
   await page.getByRole("link", { name: "tir. 8. des. 1" }).click();

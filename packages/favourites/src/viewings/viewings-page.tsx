@@ -191,7 +191,7 @@ function Day({
               </option>
             ))}
           </Select>
-          <Button onClick={() => window.print()}>
+          <Button className={styles.print} onClick={() => window.print()}>
             <Trans>Print</Trans>
           </Button>
           <Button
@@ -209,17 +209,17 @@ function Day({
       <div className={styles.day}>
         <div className={styles.plan}>
           <Lanes plan={plan} company={company} />
-          {plan.stops.length > 0 && (
-            <div className={styles.map} data-own-swipes>
-              <RouteMap plan={plan} company={company} />
-            </div>
-          )}
           <StopList
             plan={plan}
             stops={stops}
             options={options}
             context={{ company, isZoneShown, onAssign }}
           />
+          {plan.stops.length > 0 && (
+            <div className={styles.map} data-own-swipes>
+              <RouteMap plan={plan} company={company} />
+            </div>
+          )}
         </div>
         {plan.lanes.length > 0 && <DaySummary plan={plan} company={company} />}
       </div>
