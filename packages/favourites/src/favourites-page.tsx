@@ -32,6 +32,12 @@ const SharedPage = lazyComponent(() => import("./guest/shared-page.tsx"), {
 /** What the server renders in place of a guarded page. */
 export const Skeleton = lazyComponent(() => import("./skeleton/favourites-skeleton.tsx"), {
   render: "server-only",
+  messages: {
+    catalogs: {
+      en: () => import("@hjem/storefront/account-frame/locales/en.po"),
+      no: () => import("@hjem/storefront/account-frame/locales/no.po"),
+    },
+  },
 });
 
 const isInvitation = (pathname: string) => matchPath(paths.invitation.path, pathname) !== null;

@@ -187,29 +187,31 @@ export function SavedSearchItem({ row, isPrimary, hrefAfterDeletion }: SavedSear
           </LinkButton>
         )}
         {!pausedFor && <Frequency key={search.notifications} {...search} />}
-        {isSelected && (
-          <Button size="s" variant="ghost" onClick={() => void unselect()}>
-            <Trans>Deselect</Trans>
+        <span className={styles.changes}>
+          {isSelected && (
+            <Button size="s" variant="ghost" onClick={() => void unselect()}>
+              <Trans>Deselect</Trans>
+            </Button>
+          )}
+          <Button
+            size="s"
+            variant="ghost"
+            aria-label={t`Edit ${name}`}
+            aria-haspopup="dialog"
+            onClick={() => setEditing(true)}
+          >
+            <Trans>Edit</Trans>
           </Button>
-        )}
-        <Button
-          size="s"
-          variant="ghost"
-          aria-label={t`Edit ${name}`}
-          aria-haspopup="dialog"
-          onClick={() => setEditing(true)}
-        >
-          <Trans>Edit</Trans>
-        </Button>
-        <Button
-          size="s"
-          variant="ghost"
-          aria-label={t`Delete ${name}`}
-          isBusy={isDeleting}
-          onClick={() => void remove()}
-        >
-          <Trans>Delete</Trans>
-        </Button>
+          <Button
+            size="s"
+            variant="ghost"
+            aria-label={t`Delete ${name}`}
+            isBusy={isDeleting}
+            onClick={() => void remove()}
+          >
+            <Trans>Delete</Trans>
+          </Button>
+        </span>
       </div>
       {isEditing && <EditSearchDialog search={search} onClose={() => setEditing(false)} />}
     </li>

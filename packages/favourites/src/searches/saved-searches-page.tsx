@@ -1,11 +1,11 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { paths } from "@hjem/domain/paths";
 import { SAVED_SEARCHES_MAX } from "@hjem/domain/saved/saved-rules";
+import { AccountFrame } from "@hjem/storefront/account-frame";
 import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext, MessageCatalogs, PageLoaderArgs } from "@hjem/storefront/routes";
 import { LinkButton } from "@hjem/ui/button";
 import { EmptyState } from "@hjem/ui/empty-state";
-import layout from "@hjem/ui/layout.module.css";
 import { Pagination } from "@hjem/ui/pagination";
 import text from "@hjem/ui/text.module.css";
 import { t } from "@lingui/core/macro";
@@ -21,12 +21,14 @@ export const savedSearchMessages: MessageCatalogs = {
     en: [
       () => import("@hjem/finder/locales/en.po"),
       () => import("@hjem/saved/searches/locales/en.po"),
+      () => import("@hjem/storefront/account-frame/locales/en.po"),
       () => import("@hjem/storefront/sign-in/locales/en.po"),
       () => import("./locales/en.po"),
     ],
     no: [
       () => import("@hjem/finder/locales/no.po"),
       () => import("@hjem/saved/searches/locales/no.po"),
+      () => import("@hjem/storefront/account-frame/locales/no.po"),
       () => import("@hjem/storefront/sign-in/locales/no.po"),
       () => import("./locales/no.po"),
     ],
@@ -45,6 +47,9 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
   isNoIndex: true,
 });
 
+/** From so many on it is said how many there may be. */
+const NEARLY_FULL = SAVED_SEARCHES_MAX * 0.9;
+
 const hrefOf = (page: number): string =>
   page === 1 ? paths.userSavedSearches.to() : `${paths.userSavedSearches.to()}?page=${page}`;
 
@@ -54,7 +59,7 @@ export function Component() {
   const { rows, total, ...pages } = useLoaderData<SavedSearchesModel>();
   if (total === 0) {
     return (
-      <div className={`${layout.page} ${styles.page}`}>
+      <AccountFrame>
         <EmptyState
           title={<Trans>You have no saved searches</Trans>}
           actions={
@@ -65,7 +70,7 @@ export function Component() {
         >
           <Trans>Save a search to find it again and see what is new.</Trans>
         </EmptyState>
-      </div>
+      </AccountFrame>
     );
   }
   // A home may be new in several searches, so searches are counted.
@@ -74,15 +79,22 @@ export function Component() {
   const saved = formatNumber(page, total);
   const max = formatNumber(page, SAVED_SEARCHES_MAX);
   return (
-    <div className={`${layout.page} ${styles.page}`}>
+    <AccountFrame>
       <div className={styles.head}>
         <h1 className={text.h1}>
           <Trans>Saved searches</Trans>
         </h1>
+        <LinkButton href={paths.list.to()}>
+          <Trans>New search</Trans>
+        </LinkButton>
         <p className={`${text.small} ${text.secondary}`}>
-          <Trans>
-            {saved} of {max} searches
-          </Trans>
+          {total < NEARLY_FULL ? (
+            <Plural value={total} one="# search" other="# searches" />
+          ) : (
+            <Trans>
+              {saved} of {max} searches
+            </Trans>
+          )}
           {pages.lastPage === 1 && (
             <>
               {" · "}
@@ -107,6 +119,6 @@ export function Component() {
         ))}
       </ul>
       <Pagination {...pages} hrefOf={hrefOf} />
-    </div>
+    </AccountFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { paths } from "@hjem/domain/paths";
+import { AccountFrame } from "@hjem/storefront/account-frame";
 import { usePage } from "@hjem/storefront/page";
 import { LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
@@ -58,11 +59,14 @@ function AlertsSkeleton() {
 
 function SearchesSkeleton() {
   return (
-    <div className={`${layout.page} ${searches.page}`}>
+    <AccountFrame>
       <div className={searches.head}>
         <h1 className={text.h1}>
           <Trans>Saved searches</Trans>
         </h1>
+        <LinkButton href={paths.list.to()}>
+          <Trans>New search</Trans>
+        </LinkButton>
         <Skeleton as="small" width={46} />
       </div>
       <SkeletonList className={searches.rows}>
@@ -74,11 +78,15 @@ function SearchesSkeleton() {
             </div>
             <div className={`${searches.acts} ${styles.acts}`}>
               <Skeleton as="control" />
+              <Skeleton as="control" />
+              <span className={searches.changes}>
+                <Skeleton as="control" width={62} />
+              </span>
             </div>
           </div>
         ))}
       </SkeletonList>
-    </div>
+    </AccountFrame>
   );
 }
 
