@@ -12,6 +12,7 @@ import layout from "@hjem/ui/layout.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import styles from "../profile/form.module.css";
 import { OwnPasswordField } from "../proof/own-password-field.tsx";
 import { type RequestProof, needsProof, useProof } from "../proof/use-proof.tsx";
 
@@ -100,7 +101,7 @@ export function Deletion({ hasPassword }: DeletionProps) {
         </Trans>
       </p>
       <div>
-        <Button variant="danger" onClick={() => setRequested(true)}>
+        <Button className={styles.danger} onClick={() => setRequested(true)}>
           <Trans>Delete account</Trans>
         </Button>
       </div>

@@ -18,9 +18,8 @@ export const AccountLinkRows = ({ known = {} }: AccountLinkRowsProps) => (
         <Link href={href} className={styles.row}>
           <span className={styles.rowWords}>
             <span className={text.medium}>{label}</span>
-            {known[href] && (
-              <span className={`${text.small} ${text.secondary}`}>{known[href]}</span>
-            )}
+            {/* Its line is kept free until the value is there, so that no row moves. */}
+            <span className={`${text.small} ${text.secondary}`}>{known[href] || "\u00a0"}</span>
           </span>
           <ChevronRightIcon size="s" />
         </Link>

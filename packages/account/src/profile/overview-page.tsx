@@ -11,6 +11,7 @@ import { useLoaderData } from "react-router";
 import { AccountLinkRows } from "./account-link-rows.tsx";
 import { AccountPageLayout } from "./account-page-layout.tsx";
 import { loadProfile } from "./load-profile.ts";
+import { useAccountStates } from "./use-account-states.ts";
 
 export const loader = loadProfile;
 
@@ -26,7 +27,8 @@ export function Component() {
   const { name, email, mobile, mobileCode, language, agencies } = useLoaderData<UserProfile>();
   const { isLeaving, signOut } = useSignOut();
   const phone = mobile && formatPhone(region, `${mobileCode ?? ""}${mobile}`);
-  const known: Readonly<Record<string, string | undefined>> = {
+  const known = {
+    ...useAccountStates(),
     [paths.userBasicInfo.to()]: [
       name,
       email,

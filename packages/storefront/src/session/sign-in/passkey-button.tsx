@@ -42,7 +42,7 @@ export function PasskeyButton({ onSignedIn }: PasskeyButtonProps) {
   };
   return (
     <div className={styles.flow}>
-      <Button size="l" isBlock isBusy={isBusy} onClick={() => void press()}>
+      <Button variant="ghost" size="l" isBlock isBusy={isBusy} onClick={() => void press()}>
         <Trans>Sign in with a passkey</Trans>
       </Button>
       <FormError formError={formError} />
