@@ -39,7 +39,7 @@ export function AdminSearch({
     else onSearch(q);
   };
   return (
-    <form role="search" className={styles.line} onSubmit={search} noValidate>
+    <form role="search" className={styles.search} onSubmit={search} noValidate>
       <TextField
         ref={input}
         name="q"
