@@ -63,7 +63,7 @@ test("LIST-010: Next says what the step lacks, and leads to it", async () => {
   await expect.poll(() => page.getByText("Velg type bolig eller lokale.").elements()).toEqual([]);
 });
 
-test("the list of what a listing needs has done and missing, and its total stays while it is filled in", async () => {
+test("the list of what a listing needs has what is missing, and in a fold what is done; its total stays while it is filled in", async () => {
   await show(saleDraft(), "&tab=details");
   const total = () =>
     Number(/av (\d+) ferdig/.exec(toDo().element().textContent)?.[1] ?? Number.NaN);
@@ -75,6 +75,10 @@ test("the list of what a listing needs has done and missing, and its total stays
     .filter({ hasText: /^Overskrift/ });
   await expect.element(line.getByRole("link")).toBeVisible();
   await page.getByRole("textbox", { name: "Overskrift" }).fill("Lys leilighet med balkong");
+  await expect.element(line).not.toBeInTheDocument();
+  await toDo()
+    .getByText(/ting er ferdig/)
+    .click();
   await expect.element(line).toHaveTextContent("Overskrift, ferdig");
   expect({ total: total(), done: done() }).toEqual({ total: before.total, done: before.done + 1 });
   const { length } = toDo().getByRole("listitem").elements();

@@ -44,7 +44,7 @@ export function IncompleteDialog({
               <Trans>Correct the following before you publish the listing.</Trans>
             )}
           </p>
-          <RequiredFields draftId={draftId} fields={fields} isMissingOnly onFollow={onClose} />
+          <RequiredFields draftId={draftId} fields={fields} onFollow={onClose} />
           <CheckLines
             checks={checks.filter(({ severity }) => severity === "blocks")}
             draftId={draftId}

@@ -51,7 +51,7 @@ export function NotReady({ draftId, tabs, fields, checks, isPhotoArriving }: Not
       </div>
       {!isAwaited && (
         <div className={styles.lists}>
-          {!isComplete(tabs) && <RequiredFields draftId={draftId} fields={fields} isMissingOnly />}
+          {!isComplete(tabs) && <RequiredFields draftId={draftId} fields={fields} />}
           {blocking.length > 0 && <CheckLines checks={blocking} draftId={draftId} />}
         </div>
       )}

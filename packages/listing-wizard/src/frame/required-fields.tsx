@@ -12,28 +12,30 @@ import styles from "./wizard.module.css";
 export interface RequiredFieldsProps {
   draftId: string;
   fields: FieldsOfTabs;
-  /** Leaves out what is done. @default false */
-  isMissingOnly?: boolean;
+  /** Those that are missing, or those that are done. @default "missing" */
+  part?: "missing" | "done";
   /** Steps that were opened and left: what others lack is not marked as a fault. @default every step */
   visited?: ReadonlySet<DraftTab> | undefined;
   /** Called when a link is followed. */
   onFollow?: () => void;
 }
 
-/** What a listing cannot do without: what is done, and what is missing with a link to its field (visual.md §20). */
+/** What a listing cannot do without: what is missing, with a link to its field, or what is done (visual.md §20). */
 export function RequiredFields({
   draftId,
   fields,
-  isMissingOnly = false,
+  part = "missing",
   visited,
   onFollow,
 }: RequiredFieldsProps) {
   const labelOf = useFieldLabel();
+  const isShown = ({ isDone }: { isDone: boolean }) => isDone === (part === "done");
+  if (!draftTabs.some((tab) => fields[tab].some(isShown))) return null;
   return (
     <ul className={styles.checks}>
       {draftTabs.flatMap((tab) => {
         const isVisited = visited?.has(tab) ?? true;
-        const shown = fields[tab].filter(({ isDone }) => !(isMissingOnly && isDone));
+        const shown = fields[tab].filter(isShown);
         return shown.map(({ path, isDone, isWrong }) => (
           <li key={path} data-severity={isDone ? "done" : isVisited ? "blocks" : undefined}>
             {isDone ? (

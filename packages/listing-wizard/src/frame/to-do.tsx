@@ -1,8 +1,9 @@
 import { type DraftTab, draftTabs } from "@hjem/domain/draft/draft-rules";
 import { faultRules, type PublishCheck } from "@hjem/domain/draft/publish-checks";
 import { Button } from "@hjem/ui/button";
+import { Disclosure } from "@hjem/ui/disclosure";
 import text from "@hjem/ui/text.module.css";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { useHiddenHints } from "../model/hidden-hints.ts";
 import type { FieldsOfTabs } from "../model/needed-fields.ts";
@@ -42,13 +43,15 @@ function countOf(
   };
 }
 
-/** What a listing needs before it can be published, done or missing: its fields, then the market's rules. */
+/** What a listing needs before it can be published: what is missing, its fields and then the market's rules; what is done, in a fold. */
 export const ToDo = memo(function ToDo({ draftId, fields, checks, visited }: ToDoProps) {
   const { t } = useLingui();
   const { isHidden, hide, showAll } = useHiddenHints(draftId);
   const shown = checks.filter((check) => !isHidden(check));
   const hiddenCount = checks.length - shown.length;
   const { done, all, faults } = countOf(fields, checks, isHidden);
+  const finished = shown.filter(({ severity }) => severity === "done");
+  const open = shown.filter(({ severity }) => severity !== "done");
   return (
     <section className={styles.card} aria-labelledby="wizard-to-do">
       <div className={styles.cardHead}>
@@ -62,10 +65,20 @@ export const ToDo = memo(function ToDo({ draftId, fields, checks, visited }: ToD
       </div>
       <div className={styles.lists}>
         <RequiredFields draftId={draftId} fields={fields} visited={visited} />
-        {shown.length > 0 && (
-          <CheckLines checks={shown} draftId={draftId} visited={visited} onHide={hide} />
+        {open.length > 0 && (
+          <CheckLines checks={open} draftId={draftId} visited={visited} onHide={hide} />
         )}
       </div>
+      {done > 0 && (
+        <Disclosure
+          summary={<Plural value={done} one="# thing is done" other="# things are done" />}
+        >
+          <div className={styles.lists}>
+            <RequiredFields draftId={draftId} fields={fields} part="done" />
+            <CheckLines checks={finished} draftId={draftId} />
+          </div>
+        </Disclosure>
+      )}
       {hiddenCount > 0 && (
         <div>
           <Button size="s" variant="ghost" onClick={showAll}>

@@ -1,5 +1,6 @@
 import { draftsApi } from "@hjem/api-client/endpoints/drafts";
 import type { OwnListing } from "@hjem/domain/draft/draft";
+import { DAY_MS } from "@hjem/domain/durations";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { usePage } from "@hjem/storefront/page";
 import { BarChart } from "@hjem/ui/bar-chart";
@@ -148,8 +149,27 @@ function MatchingSearches({ id, version }: Pick<OwnListing, "id" | "version">) {
   );
 }
 
+/** Whether a listing came out less than a day ago and nothing has happened to it: rows of nothing would say that less well. */
+const isJustOut = (
+  { publishedAt, favorites, enquiries, trend }: OwnListing,
+  now: number,
+): boolean =>
+  publishedAt !== null &&
+  now - Date.parse(publishedAt) < DAY_MS &&
+  favorites === null &&
+  enquiries.total === 0 &&
+  sumOf([...(trend?.views ?? []), ...(trend?.contacts ?? [])]) === 0;
+
 /** What has happened to a listing: who saved it, asked, looks for one like it, and how often it was viewed (visual §20). */
 export function Figures({ listing }: { listing: OwnListing }) {
+  const { now } = usePage();
+  if (isJustOut(listing, now)) {
+    return (
+      <p className={`${text.small} ${text.secondary}`}>
+        <Trans>Just published. The first figures come tomorrow.</Trans>
+      </p>
+    );
+  }
   return (
     <>
       <dl className={styles.figures}>

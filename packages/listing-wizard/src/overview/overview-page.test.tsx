@@ -82,6 +82,19 @@ test("D57: fewer than ten persons who saved a listing are not counted", async ()
   await expect.element(row("Leilighet").getByText("Under 10")).toBeVisible();
 });
 
+test("of a listing that came out today and of which nothing is known yet one sentence says when there is", async () => {
+  const trend = { favorites: [null], enquiries: [0], views: [0], contacts: [0] };
+  const given = { status: "live", favorites: null, trend } as const;
+  const publishedAt = "2026-11-21T08:00:00.000Z";
+  await showOwnListings([
+    ownListing(1, { ...given, title: "Leilighet", publishedAt }),
+    ownListing(2, { ...given, title: "Hytte", publishedAt: "2026-11-01T08:00:00.000Z" }),
+  ]);
+  await expect.element(row("Leilighet").getByText(/^Just published/)).toBeVisible();
+  await expect.element(row("Leilighet").getByText("Under 10")).not.toBeInTheDocument();
+  await expect.element(row("Hytte").getByText("Under 10")).toBeVisible();
+});
+
 test("somebody without listings is shown the way to begin", async () => {
   await showOwnListings([]);
   await expect.element(page.getByRole("heading", { name: "You have no listings" })).toBeVisible();
