@@ -79,7 +79,8 @@ test("D25: links inside a text keep the language of the page", async () => {
     .toHaveAttribute("href", "/privacy-policy?language=en");
 });
 
-test("a long text has a list of its parts, which leads to them", async () => {
+test("a long text has a list of its parts, which leads to them; folded where it would stand before the text", async () => {
+  await page.viewport(1366, 900);
   const html = ["Hva vi lagrer", "Hvem som får det", "Kjøp &amp; salg"]
     .map((title, index) => `<h2 id="s-${index}">${title}</h2><p>Tekst</p>`)
     .join("");
@@ -89,6 +90,10 @@ test("a long text has a list of its parts, which leads to them", async () => {
   const part = contents.getByRole("link", { name: "Hvem som får det" });
   await expect.element(part).toHaveAttribute("href", "#s-1");
   await expect.element(contents.getByRole("link", { name: "Kjøp & salg" })).toBeVisible();
+  await page.viewport(390, 844);
+  await expect.element(part).not.toBeInTheDocument();
+  await contents.getByText("På denne siden").click();
+  await expect.element(part).toHaveAttribute("href", "#s-1");
 });
 
 test("CMS-008: /policy leads to every policy", async () => {

@@ -1,3 +1,4 @@
+import { Disclosure } from "@hjem/ui/disclosure";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
@@ -5,6 +6,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { RichText } from "../rich-text/rich-text.tsx";
 import type { PolicyModel } from "./policy-model.ts";
 import styles from "./policy.module.css";
+
+const Parts = ({ parts }: Pick<PolicyModel, "parts">) => (
+  <ul className={styles.links}>
+    {parts.map(({ id, title }) => (
+      <li key={id}>
+        <Link href={`#${id}`} className={text.linkAlone}>
+          {title}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Terms, privacy, cookies or the site itself, as its editors write it; beside the text its parts, and the other texts. */
 export function Policy({ model }: { model: PolicyModel }) {
@@ -19,20 +32,20 @@ export function Policy({ model }: { model: PolicyModel }) {
         {updated && <p className={`${text.small} ${text.muted}`}>{updated}</p>}
       </header>
       {parts.length > 0 && (
-        <nav className={styles.contents} aria-label={t`Contents`}>
-          <h2 className={text.h3}>
-            <Trans>On this page</Trans>
-          </h2>
-          <ul className={styles.links}>
-            {parts.map(({ id, title: name }) => (
-              <li key={id}>
-                <Link href={`#${id}`} className={text.linkAlone}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <>
+          {/* In a narrow window it would fill the first screen before the text begins. */}
+          <nav className={styles.folded} aria-label={t`Contents`}>
+            <Disclosure summary={<Trans>On this page</Trans>}>
+              <Parts parts={parts} />
+            </Disclosure>
+          </nav>
+          <nav className={styles.contents} aria-label={t`Contents`}>
+            <h2 className={text.h3}>
+              <Trans>On this page</Trans>
+            </h2>
+            <Parts parts={parts} />
+          </nav>
+        </>
       )}
       {hasText && (
         <div className={styles.text}>
