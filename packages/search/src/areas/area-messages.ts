@@ -56,13 +56,10 @@ export function supply(
   return new Intl.ListFormat(translator.language.tag, { type: "conjunction" }).format(view);
 }
 
-/** Label of the link to the list of one type. */
-export function seeAll(translator: ViewContext, { listingType, count }: AreaKindCount): string {
-  const { i18n } = translator;
-  const n = formatNumber(translator, count);
-  return listingType === "buy" || listingType === "rent"
-    ? t(i18n)`${plural(count, { one: "See the home", other: `See all ${n} homes` })}`
-    : t(i18n)`${plural(count, { one: "See the listing", other: `See all ${n} listings` })}`;
+/** Label of the link to the list of one type; its number stands in the list of all types beside it. */
+export function seeList({ i18n }: ViewContext, { listingType }: Kind): string {
+  if (listingType === "buy") return t(i18n)`See homes for sale`;
+  return listingType === "rent" ? t(i18n)`See homes for rent` : t(i18n)`See the listings`;
 }
 
 /** Heading of the newest listings. */

@@ -20,8 +20,7 @@ import {
   listings,
   nameBeside,
   newestTitle,
-  seeAll,
-  supply,
+  seeList,
   whereName,
 } from "./area-messages.ts";
 
@@ -73,7 +72,6 @@ export interface AreaModel {
   listing: PageListing;
   name: string;
   crumbs: Crumb[];
-  lead: string;
   kinds: CountLine[];
   medians: MedianView[];
   sold: SoldLine[];
@@ -172,10 +170,12 @@ export function areaModel(
     listing: placeListing(page, geoId),
     name,
     crumbs: [
-      ...area.ancestors.map((place) => ({ label: place.name, href: hrefOf(place) })),
+      // A place at the top lies in none that has a page.
+      ...(area.ancestors.length === 0
+        ? [{ label: page.region.siteName, href: paths.home.to() }]
+        : area.ancestors.map((place) => ({ label: place.name, href: hrefOf(place) }))),
       { label: name },
     ],
-    lead: supply(page, area),
     kinds: area.counts
       .filter((kind) => kind.count > 0)
       .map((kind) => ({
@@ -201,7 +201,7 @@ export function areaModel(
         ? {
             title: newestTitle(page, lead),
             request,
-            all: { label: seeAll(page, lead), href: kindHref(lead) },
+            all: { label: seeList(page, lead), href: kindHref(lead) },
           }
         : null,
     inside: insideModel(page, area, initial),

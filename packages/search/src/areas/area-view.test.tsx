@@ -27,12 +27,10 @@ async function show(place: Area, options: RenderOptions & { initial?: string } =
 const link = (name: string | RegExp) => page.getByRole("link", { name });
 const main = () => page.getByRole("heading", { level: 1 });
 
-test("RTE-014: shows the place, the number of homes and a link to the wider place", async () => {
+test("RTE-014: shows the place, and a link to the wider place", async () => {
   await show(area());
   await expect.element(main()).toHaveTextContent("Frogner");
-  await expect
-    .element(page.getByText("128 boliger til salgs og 24 boliger til leie akkurat nå."))
-    .toBeVisible();
+  await expect.element(page.getByText("Boliger, priser og steder i Frogner.")).toBeVisible();
   await expect
     .element(page.getByRole("navigation", { name: "Du er her" }).getByRole("link"))
     .toHaveAttribute("href", "/locations/oslo");
@@ -50,7 +48,7 @@ test("each number links to the list it counts", async () => {
   }
   await expect.element(page.getByText("Fritidsbolig til salgs")).not.toBeInTheDocument();
   await expect
-    .element(link("Se alle 128 boliger").first())
+    .element(link("Se boliger til salgs").first())
     .toHaveAttribute("href", "/list?geoId=district:0301-frogner");
 });
 

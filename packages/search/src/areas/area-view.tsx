@@ -13,10 +13,10 @@ import { Costs } from "./costs.tsx";
 import { Inside } from "./places.tsx";
 
 function Top({ model }: { model: AreaModel }) {
-  const { name, crumbs, lead, kinds, newest, elsewhere } = model;
+  const { name, crumbs, kinds, newest, elsewhere } = model;
   return (
     <div className={styles.top}>
-      {crumbs.length > 1 && <Breadcrumbs crumbs={crumbs} />}
+      <Breadcrumbs crumbs={crumbs} />
       <div className={styles.columns}>
         <div className={styles.words}>
           <h1 className={text.display}>{name}</h1>
@@ -26,7 +26,7 @@ function Top({ model }: { model: AreaModel }) {
             </p>
           ) : (
             <p className={text.lead}>
-              <Trans>{lead} right now.</Trans>
+              <Trans>Homes, prices and places in {name}.</Trans>
             </p>
           )}
           <p>

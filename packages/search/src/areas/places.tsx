@@ -16,7 +16,7 @@ export interface InsideProps extends InsideModel {
 export function Inside({ name, most, all, initials, named }: InsideProps) {
   const { t } = useLingui();
   return (
-    <section className={layout.section} id="inside">
+    <section className={layout.section} id="inside" data-more={all !== "" || undefined}>
       <h2 className={styles.title}>
         <Trans>Places in {name}</Trans>
       </h2>
