@@ -27,6 +27,7 @@ import {
 } from "./modules/alerts/matcher/saved-search-feed.ts";
 import { notificationModule } from "./modules/alerts/notifications/routes.ts";
 import type { PushSettings } from "./modules/alerts/push/push-settings.ts";
+import { areaFinder } from "./modules/areas/area-finder.ts";
 import { areaRoutes } from "./modules/areas/routes.ts";
 import type { AnswerEngine } from "./modules/assistant/answer-engine.ts";
 import { assistantEngine } from "./modules/assistant/assistant-engine.ts";
@@ -174,6 +175,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const placeIds = new PlaceIds(db, changes);
   const index = deps.searchIndex ?? sqlSearchIndex(db, placeIds);
   const places = placeFinder({ db, index, changes, now, log: deps.logger });
+  const areas = areaFinder({ db, index, changes, now, log: deps.logger });
   const reader = createTextReader({ places, index, now });
   const findRoute = orEstimate(deps.findRoute ?? null, (reason) =>
     deps.logger.warn({ reason }, "no route from the routing service, estimated"),
@@ -185,6 +187,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       // A stop waits for no visitor who will not come.
       if (closing.signal.aborted) return;
       await places.prepare({ region, now: now() });
+      await areas.prepare(region);
       await reader.prepare(region, closing.signal);
     }
   });
@@ -209,7 +212,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(placeRoutes({ places, index, changes, now }));
     await api.register(readingRoutes(reader));
     await api.register(agentRoutes({ db, places, now }));
-    await api.register(areaRoutes({ db, index, changes, now }));
+    await api.register(areaRoutes({ areas }));
     await api.register(offerRoutes({ db, withExamples: demo !== null }));
     await api.register(sitemapRoutes({ db, now }));
     const mailQueue = createMailQueue({ jobs: deps.jobs, now });

@@ -1,17 +1,19 @@
 import type { Area, AreaPlace } from "@hjem/domain/place/area";
 import type { Region } from "@hjem/domain/region";
+import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../db/schema.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import { countInPlaces } from "../places/count-in-places.ts";
 import type { PlaceChanges } from "../places/place-changes.ts";
+import { StaleWhileRevalidate } from "../places/stale-while-revalidate.ts";
 import { TtlCache } from "../places/ttl-cache.ts";
 import { type AreaDirectory, areaDirectory, type AreaNode, ancestorsOf } from "./area-directory.ts";
 import { areaFigures } from "./area-figures.ts";
 import { countInside, findAreas } from "./repository.ts";
 import { findSoldQuarters } from "./sold-prices.ts";
 
-/** Places come and go by hand. */
-const DIRECTORY_CACHE = { ageMs: 5 * 60_000, size: 20 } as const;
+/** Places come and go by hand; so often they are read again where the database does not say that they changed. */
+const DIRECTORY_AGE_MS = 5 * 60_000;
 /** The figures of a place may be half a minute old: many visitors open the same place. */
 const AREA_CACHE = { ageMs: 30_000, size: 500 } as const;
 
@@ -68,21 +70,54 @@ const shownInside = (area: AreaNode, ranking: Counts, requested: string | undefi
   };
 };
 
-/** Finds the place that words name and builds its area page; null for words that name none. */
+/** Finds places for their area pages. */
+export interface AreaFinder {
+  /** The place that words name, with what its page shows; null for words that name none. */
+  find(requested: RequestedArea): Promise<Area | null>;
+  /** Puts a market's places into their tree: otherwise the first visitor of an area page waits for it, seconds on a busy machine. */
+  prepare(region: Region): Promise<void>;
+}
+
+/** The places of a market in their tree, and what `PlaceChanges` said when they were read. */
+interface ReadDirectory {
+  directory: AreaDirectory;
+  version: number | null;
+}
+
+/** Finds places by the words of an address in memory, and their figures in index and database. */
 export const areaFinder = (deps: {
   db: Database;
   index: SearchIndex;
   changes: PlaceChanges;
   now: () => number;
-}) => {
-  const { db, index, changes, now } = deps;
-  const directories = new TtlCache<AreaDirectory>(DIRECTORY_CACHE);
+  log: Pick<FastifyBaseLogger, "warn">;
+}): AreaFinder => {
+  const { db, index, changes, now, log } = deps;
+  const directories = new Map<string, StaleWhileRevalidate<ReadDirectory>>();
   const areas = new TtlCache<Area>(AREA_CACHE);
+  changes.onGeography((regionId) => directories.get(regionId)?.renew(now()));
 
-  const directoryOf = (region: Region) =>
-    directories.get(`${region.id} ${changes.geographyVersion(region.id)}`, now(), async () =>
-      areaDirectory(await findAreas(db, region.id), region),
-    );
+  const readDirectory = async (
+    region: Region,
+    last: ReadDirectory | undefined,
+  ): Promise<ReadDirectory> => {
+    const { id } = region;
+    const version = changes.placesVersion(id) === null ? null : changes.geographyVersion(id);
+    if (last && version !== null && last.version === version) return last;
+    return { directory: areaDirectory(await findAreas(db, id), region), version };
+  };
+
+  const directoryOf = async (region: Region): Promise<AreaDirectory> => {
+    const known =
+      directories.get(region.id) ??
+      new StaleWhileRevalidate<ReadDirectory>(
+        DIRECTORY_AGE_MS,
+        (last) => readDirectory(region, last),
+        (error) => log.warn({ err: error }, "areas could not be read anew"),
+      );
+    directories.set(region.id, known);
+    return (await known.get(now())).directory;
+  };
 
   /** The place with most listings; of equal ones the better known. */
   const chosenOf = async (named: readonly AreaNode[], region: Region): Promise<AreaNode | null> => {
@@ -139,13 +174,19 @@ export const areaFinder = (deps: {
     };
   };
 
-  return async (requested: RequestedArea): Promise<Area | null> => {
-    const { term, initial, region } = requested;
-    const directory = await directoryOf(region);
-    const named = directory.named(term);
-    const area = await chosenOf(named, region);
-    if (!area) return null;
-    const key = JSON.stringify([region.id, area.geoId, initial, named.length]);
-    return areas.get(key, now(), () => areaOf(area, named.length, directory, requested));
+  return {
+    async find(requested) {
+      const { term, initial, region } = requested;
+      const directory = await directoryOf(region);
+      const named = directory.named(term);
+      const area = await chosenOf(named, region);
+      if (!area) return null;
+      const key = JSON.stringify([region.id, area.geoId, initial, named.length]);
+      return areas.get(key, now(), () => areaOf(area, named.length, directory, requested));
+    },
+
+    async prepare(region) {
+      await directoryOf(region);
+    },
   };
 };

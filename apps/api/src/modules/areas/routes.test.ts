@@ -90,6 +90,14 @@ const areaOf = async (term: string, more: Record<string, string> = {}, host?: st
 const australian = (term: string, more: Record<string, string> = {}) =>
   areaOf(term, more, "au.localhost");
 
+test("the places of a market are in their tree before the first visitor asks for one", async () => {
+  await api.app.prepare();
+  await savePlaces(api.db, "no", [place("municipality:9999", "Langtvekkistan", null)]);
+  // It came after the tree was made, and no change was reported.
+  expect((await list({ term: "langtvekkistan" })).statusCode).toBe(404);
+  expect((await areaOf("frogner")).name).toBe("Frogner");
+});
+
 test("a place tells what its homes sold for by quarter, without a median of fewer than five", async () => {
   expect((await areaOf("ostfold")).soldQuarters).toEqual([
     { year: 2026, quarter: 4, homes: 5, price: 3_000_000 },

@@ -2,11 +2,8 @@ import { AreaResponse } from "@hjem/domain/place/area";
 import { AREA_TERM_MAX_LENGTH } from "@hjem/domain/place/area-address";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../plugins/api-error.ts";
-import type { SearchIndex } from "../../search/search-index.ts";
-import type { PlaceChanges } from "../places/place-changes.ts";
-import { areaFinder } from "./area-finder.ts";
+import type { AreaFinder } from "./area-finder.ts";
 
 const AreaQuery = z.object({
   /** Words that name a place, with or without the places that contain it. */
@@ -17,15 +14,8 @@ const AreaQuery = z.object({
 
 /** Area pages (RTE-014..016). */
 export const areaRoutes =
-  (deps: {
-    db: Database;
-    index: SearchIndex;
-    changes: PlaceChanges;
-    now: () => number;
-  }): FastifyPluginAsyncZod =>
+  ({ areas }: { areas: AreaFinder }): FastifyPluginAsyncZod =>
   async (app) => {
-    const findArea = areaFinder(deps);
-
     app.get(
       "/api/v2/areas",
       {
@@ -39,7 +29,7 @@ export const areaRoutes =
         },
       },
       async ({ query, region }) => {
-        const area = await findArea({ ...query, region });
+        const area = await areas.find({ ...query, region });
         if (!area) throw new ApiError("not_found");
         return { data: area };
       },
