@@ -106,6 +106,27 @@ test("a home on either side of a border lies in the state that is stated", async
   expect(await placesIn("NSW")).toEqual(["state:nsw", "suburb:4385-texas-nsw"]);
 });
 
+test("D123: a place is written as the table of places has it, however it was typed", async () => {
+  const written = async (market: keyof typeof some, postCode: string, suburb: string) => {
+    const region = testSites.find(({ id }) => id === market);
+    if (!region) throw new Error(`there is no market ${market}`);
+    const coordinates = region.map.center;
+    const address = await listingAddressOf(api.db, region, { postCode, suburb, coordinates });
+    return [address?.suburb, address?.fullAddress];
+  };
+  expect(await written("au", "2021", " PADDINGTON ")).toEqual([
+    "Paddington",
+    "Paddington NSW 2021",
+  ]);
+  expect(await written("au", "4000", "brisbane")).toEqual([
+    "Brisbane City",
+    "Brisbane City QLD 4000",
+  ]);
+  expect((await written("no", "0552", "grünerløkka"))[1]).toBe("0552 Grünerløkka");
+  expect((await written("no", "5141", "BERGEN"))[1]).toBe("5141 Bergen");
+  expect((await written("no", "5141", "Ukjent"))[1]).toBe("5141 Ukjent");
+});
+
 test("a misspelt place is offered in its right spelling, and a postcode that is none by its place", async () => {
   const fault = await check("au", { post_code: "3065", suburb: "Fitzory", region: "VIC" });
   expect(fault).toEqual({

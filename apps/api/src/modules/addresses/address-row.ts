@@ -18,8 +18,10 @@ const sameName = (name: string): string =>
     .replace(/^mt(?= )/, "mount")
     .replace(/ (?:city|sentrum)$/, "");
 
-const isNamed = ({ names }: KnownRow, suburb: string): boolean =>
-  names.some((name) => sameName(name) === sameName(suburb));
+const nameIn = ({ names }: KnownRow, suburb: string): string | undefined =>
+  names.find((name) => sameName(name) === sameName(suburb));
+
+const isNamed = (row: KnownRow, suburb: string): boolean => nameIn(row, suburb) !== undefined;
 
 const isIn = ({ regions }: KnownRow, region: string): boolean =>
   regions.some((each) => fold(each) === fold(region.trim()));
@@ -92,4 +94,20 @@ export async function findAddressFault(
   const pin = coordinates ?? null;
   const named = await readNamedRows(db, regionId, { name, pin });
   return contradicting(ofCode, named, { suburb: name, region, pin });
+}
+
+/**
+ * A location with its place as the table of places writes it, which is what pages, mails and receipts show: `Surry Hills` where
+ * `surry hills` was typed, `St Kilda` for `Saint Kilda`. What is no row of the table stays as it was typed.
+ */
+export async function withWrittenPlace(
+  db: Queries,
+  regionId: string,
+  location: DraftLocation,
+): Promise<DraftLocation> {
+  const { postCode, suburb } = location;
+  if (!postCode || !suburb?.trim()) return location;
+  const { rows } = await readRowsOfCode(db, regionId, postCode);
+  const [written] = rows.flatMap((row) => nameIn(row, suburb) ?? []);
+  return written === undefined ? location : { ...location, suburb: written };
 }

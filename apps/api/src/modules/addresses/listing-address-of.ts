@@ -5,6 +5,7 @@ import type { Region } from "@hjem/domain/region";
 import { placeZoneOf } from "@hjem/domain/time/place-zone";
 import type { Queries } from "../../db/schema.ts";
 import { findAddressPath, regionOnPath } from "./address-path.ts";
+import { withWrittenPlace } from "./address-row.ts";
 
 /**
  * The address of a listing from the location of its draft: places by postcode, suburb and pin, county or state by
@@ -13,8 +14,10 @@ import { findAddressPath, regionOnPath } from "./address-path.ts";
 export const listingAddressOf = async (
   db: Queries,
   region: Region,
-  { street, suburb, region: stated, postCode, coordinates }: DraftLocation,
+  location: DraftLocation,
 ): Promise<ListingAddress | null> => {
+  const written = await withWrittenPlace(db, region.id, location);
+  const { street, suburb, region: stated, postCode, coordinates } = written;
   if (!postCode || !coordinates) return null;
   const path = await findAddressPath(db, region.id, {
     suburb,

@@ -3,7 +3,7 @@ import { paths } from "@hjem/domain/paths";
 import type { Queries } from "../../db/schema.ts";
 import type { MailQueue } from "../../mail/mail-queue.ts";
 import { agenciesOf } from "../administration/agency-member-repository.ts";
-import { caseListingOfDraft } from "./case-listing.ts";
+import { draftName } from "../drafts/tending/own-listing-mail.ts";
 import type { DecidedCase, Outcome } from "./decide-case.ts";
 import { moderationMail } from "./moderation-mails.ts";
 
@@ -15,7 +15,6 @@ export async function notifyOwner(
   outcome: Outcome,
 ): Promise<void> {
   if (!draft || !owner) return;
-  const listing = await caseListingOfDraft(trx, site, draft, now);
   const [agency] = await agenciesOf(trx, owner.id);
   // A release has made the id, which the row that was read before does not have.
   const { public_id: publicId } = await trx
@@ -32,7 +31,7 @@ export async function notifyOwner(
       to: owner.email,
       language: owner.language,
       site,
-      address: listing.address ?? listing.title ?? "",
+      address: await draftName(trx, draft, site),
       reason,
       isAppealable: outcome === "rejected" || outcome === "removed",
       path: isLive

@@ -42,16 +42,17 @@ function fieldName(
 }
 
 /** The mail that says why a listing was not published, and that nothing is charged. */
-function releaseMail(
+async function releaseMail(
+  db: Queries,
   released: ReleasedPayment,
   { email, language }: { email: string; language: Language },
-): KeyedMail {
+): Promise<KeyedMail> {
   const { row, draft, site, reason, faults = [] } = released;
   const readerLanguage = regionLanguage(site, language);
   const names = faults.map(({ field }) => fieldName(released, language, field));
   const values = {
     site: site.siteName,
-    address: draftName(draft, site),
+    address: await draftName(db, draft, site),
     amount: formatMinorPrice({ region: site, language: readerLanguage }, row.total),
     fields: [...new Set(names)].join(", "),
   };
@@ -94,7 +95,7 @@ export async function releasePayment(
     .where("id", "=", draft.account_id)
     .where("erase_at", "is", null)
     .executeTakeFirst();
-  if (owner) await mailQueue.enqueue(trx, releaseMail(released, owner));
+  if (owner) await mailQueue.enqueue(trx, await releaseMail(trx, released, owner));
   return after;
 }
 

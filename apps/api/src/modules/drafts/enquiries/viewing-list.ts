@@ -4,6 +4,7 @@ import { saysWhoGetsPhone, VIEWING_LIST_DAYS } from "@hjem/domain/lead/lead-kind
 import { viewingAt } from "@hjem/domain/listing/viewing-date";
 import { sql } from "kysely";
 import type { Queries } from "../../../db/schema.ts";
+import { withWrittenPlace } from "../../addresses/address-row.ts";
 import type { DraftRow } from "../draft-access.ts";
 
 /** Guests that are listed at most, those of the next viewings first. */
@@ -35,8 +36,9 @@ export async function readViewingList(
     known.guests.push({ id, name, message, phone: saysWhoGetsPhone(consent) ? phone : null });
     viewings.set(from, known);
   }
+  const location = await withWrittenPlace(db, row.region, row.content.location);
   return {
-    listing: { id: row.id, location: row.content.location },
+    listing: { id: row.id, location },
     viewings: [...viewings.values()],
   };
 }

@@ -5,6 +5,7 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
 import type { Region } from "@hjem/domain/region";
 import type { Queries } from "../../../db/schema.ts";
+import { withWrittenPlace } from "../../addresses/address-row.ts";
 import { readPhone } from "../../leads/form-checks.ts";
 import type { DraftRow } from "../draft-access.ts";
 
@@ -60,8 +61,9 @@ export async function buildListing(db: Queries, source: ListingSource): Promise<
     (text) => readPhone(text, region.dialCode) ?? [],
   );
   const contacts = { ...draft.contacts, phones };
+  const location = await withWrittenPlace(db, region.id, draft.location);
   return listingOfDraft(
-    { ...draft, contacts, listingType: draft.listingType ?? "residential_sale" },
+    { ...draft, location, contacts, listingType: draft.listingType ?? "residential_sale" },
     {
       id,
       region,

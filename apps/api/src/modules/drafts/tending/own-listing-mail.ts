@@ -3,10 +3,12 @@ import { type Language, regionLanguage } from "@hjem/domain/language";
 import { paths } from "@hjem/domain/paths";
 import { formatAddress } from "@hjem/domain/place/format-address";
 import { dayIn } from "@hjem/domain/time/zone";
+import type { Queries } from "../../../db/schema.ts";
 import { type OwnListingMailKind, say } from "../../../locales/sentences.ts";
 import { mailMessage } from "../../../mail/mail-content.ts";
 import type { KeyedMail } from "../../../mail/mail.ts";
 import type { Site } from "../../../regions.ts";
+import { withWrittenPlace } from "../../addresses/address-row.ts";
 import type { DraftRow } from "../draft-access.ts";
 
 /** The owner of a draft, as a mail needs them. */
@@ -28,23 +30,25 @@ export interface OwnListingMail {
 }
 
 /** What a mail calls a draft: its address as pages write it, else its title. */
-export const draftName = (
-  { content: { location, propertyDetail } }: DraftRow,
-  region: Pick<Site, "placeNames">,
-): string =>
-  (location.street || location.suburb ? formatAddress(location, region) : "") ||
-  propertyDetail.title?.trim() ||
-  "–";
+export async function draftName(
+  db: Queries,
+  { content: { location: typed, propertyDetail } }: DraftRow,
+  region: Pick<Site, "id" | "placeNames">,
+): Promise<string> {
+  const location = await withWrittenPlace(db, region.id, typed);
+  const address = location.street || location.suburb ? formatAddress(location, region) : "";
+  return address || propertyDetail.title?.trim() || "–";
+}
 
 /** A mail to the owner of a draft or listing, which leads to it; once for its occasion. */
-export function ownListingMail(mail: OwnListingMail): KeyedMail {
+export async function ownListingMail(db: Queries, mail: OwnListingMail): Promise<KeyedMail> {
   const { kind, row, owner, region, at, occasion } = mail;
   const { language } = owner;
   const readerLanguage = regionLanguage(region, language);
   const title = row.content.propertyDetail.title?.trim();
   const values = {
     site: region.siteName,
-    address: draftName(row, region),
+    address: await draftName(db, row, region),
     title: title || say(language, "mail.own.untitled"),
     date: formatLongDay({ language: readerLanguage }, dayIn(at, region.timeZones.default)),
   };

@@ -11,6 +11,7 @@ import {
 } from "../../../testing/draft-tests.ts";
 import { TEST_NOW } from "../../../testing/sample-listings.ts";
 import { freeSites } from "../../../testing/test-app.ts";
+import { savePlaces } from "../../places/repository.ts";
 import { tendListings } from "./tend-listings.ts";
 
 let api: AccountTest;
@@ -90,6 +91,30 @@ test("an abandoned draft is warned of and then deleted; one that is changed agai
   await tend();
   expect((await kari.call(`/${abandoned.id}/preview`)).statusCode).toBe(404);
   expect((await kari.read(kept.id)).propertyDetail.title).toBe("Fortsatt aktuelt");
+});
+
+test("D123: mails to an owner write the place as the table of places has it, as the page does", async () => {
+  const postCode = {
+    geoId: "postcode:0184",
+    kind: "postcode",
+    name: "0184",
+    parent: "Oslo",
+    location: { lat: 59.92, lng: 10.76 },
+    weight: 1,
+    ancestors: ["county:03", "municipality:0301"],
+    source: "test",
+  } as const;
+  await savePlaces(api.db, "no", [postCode]);
+  const { id } = await completeDraft(api, kari);
+  const draft = await kari.read(id);
+  await kari.patch(draft, { location: { suburb: "GRÜNERLØKKA" } });
+  const response = await kari.call(`/${id}/publish`, { method: "POST" });
+  const page = await read(`/api/v2/property?id=${response.json().property_id}`);
+  await kari.later(84 * DAY_MS);
+  await tend();
+  const address = "Storgata 1, 0184 Grünerløkka";
+  expect(page.json().address.full_address).toBe(address);
+  expect(await mails()).toEqual([["expiry", expect.stringContaining(address)]]);
 });
 
 test("a deleted draft is erased once it cannot be restored; one that was public stays as the record of its listing", async () => {

@@ -100,7 +100,10 @@ async function warnOfExpiry(deps: TendingDeps, now: number): Promise<void> {
     if (days === null || row.expires_at === null || !isOnMarket(row)) return;
     const at = row.expires_at.getTime();
     const occasion = `${row.expires_at.toISOString()}/${days}`;
-    await deps.mailQueue.enqueue(trx, ownListingMail({ kind: "expiry", ...due, at, occasion }));
+    await deps.mailQueue.enqueue(
+      trx,
+      await ownListingMail(trx, { kind: "expiry", ...due, at, occasion }),
+    );
     await markWarned(trx, row, now);
   });
 }
@@ -123,7 +126,10 @@ async function expireListings(deps: TendingDeps, now: number): Promise<void> {
     if (row.deleted_at !== null) return;
     const at = row.expires_at.getTime();
     const occasion = row.expires_at.toISOString();
-    await deps.mailQueue.enqueue(trx, ownListingMail({ kind: "expired", ...due, at, occasion }));
+    await deps.mailQueue.enqueue(
+      trx,
+      await ownListingMail(trx, { kind: "expired", ...due, at, occasion }),
+    );
   });
 }
 
@@ -144,7 +150,10 @@ async function tendAbandoned(deps: TendingDeps, now: number): Promise<void> {
     if (warned < changed) {
       const at = now + MS_OF_WARNING;
       const occasion = row.changed_at.toISOString();
-      await mailQueue.enqueue(trx, ownListingMail({ kind: "abandoned", ...due, at, occasion }));
+      await mailQueue.enqueue(
+        trx,
+        await ownListingMail(trx, { kind: "abandoned", ...due, at, occasion }),
+      );
       await markWarned(trx, row, now);
     } else if (warned + MS_OF_WARNING <= now) {
       await cancelUnusedPayment(trx, jobs, { draftId: row.id, now });

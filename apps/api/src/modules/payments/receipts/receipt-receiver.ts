@@ -2,6 +2,7 @@ import type { Language } from "@hjem/domain/language";
 import { formatAddress } from "@hjem/domain/place/format-address";
 import type { RegionBasics } from "@hjem/domain/region";
 import type { Database } from "../../../db/schema.ts";
+import { withWrittenPlace } from "../../addresses/address-row.ts";
 import type { PaymentRow } from "../payment-deps.ts";
 
 /** Who gets a receipt, and for which address. */
@@ -16,7 +17,7 @@ export interface Receiver {
 /** The person who paid, while the account is there (D38). */
 export async function findReceiver(
   db: Database,
-  region: Pick<RegionBasics, "placeNames">,
+  region: Pick<RegionBasics, "id" | "placeNames">,
   { account_id: accountId, draft_id: draftId }: PaymentRow,
 ): Promise<Receiver | null> {
   if (accountId === null) return null;
@@ -34,5 +35,7 @@ export async function findReceiver(
           .select("content")
           .where("id", "=", draftId)
           .executeTakeFirst();
-  return { ...account, address: draft ? formatAddress(draft.content.location, region) : "" };
+  if (!draft) return { ...account, address: "" };
+  const location = await withWrittenPlace(db, region.id, draft.content.location);
+  return { ...account, address: formatAddress(location, region) };
 }
