@@ -1,4 +1,4 @@
-import { removeStored } from "@hjem/storefront/stored-value";
+import { removeStored, storedValue } from "@hjem/storefront/stored-value";
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
@@ -90,6 +90,41 @@ test("D62: the question which of two versions is right is asked again until it i
   await page.getByRole("button", { name: "Lagre min versjon" }).click();
   await expect.element(page.getByText(/^Lagret kl\./)).toBeVisible();
   expect(calls.at(-1)?.body).toEqual({ text: "Fra kontoret", version: 2 });
+});
+
+const onDevice = storedValue("unsentTexts", (texts) => JSON.stringify(texts), undefined);
+/** Another tab of the browser keeps its words on the device, in the place of this one's; null where it takes them off. */
+const otherTab = (text: string | null) => {
+  const name = `note/${sampleCollection().id}/${HOME}`;
+  if (text === null) onDevice.remove();
+  else onDevice.write({ [name]: { text, version: 0, tab: "other" } });
+};
+
+test("D62: of two tabs, the one that comes second keeps its words although the first takes its own off the device", async () => {
+  const first = await show({
+    [NOTE]: () => {
+      otherTab(null);
+      return conflict();
+    },
+  });
+  await note().fill("Fra denne fanen");
+  await expect.element(page.getByText("Fra telefonen")).toBeVisible();
+  await first.unmount();
+  await show({ [NOTE]: conflict }, { version: 2, text: "Fra telefonen" });
+  await expect.element(note()).toHaveValue("Fra denne fanen");
+  await expect.element(page.getByText("Fra telefonen")).toBeVisible();
+});
+
+test("D62: of two tabs, the one that comes first leaves the words of the other on the device", async () => {
+  await show({
+    [NOTE]: () => {
+      otherTab("Fra den andre fanen");
+      return { data: { ...stored, text: "Fra denne fanen", version: 1 } };
+    },
+  });
+  await note().fill("Fra denne fanen");
+  await expect.element(page.getByText(/^Lagret kl\./)).toBeVisible();
+  expect(onDevice.current()).toContain("Fra den andre fanen");
 });
 
 test("a question that is not added yet is there after a reload", async () => {

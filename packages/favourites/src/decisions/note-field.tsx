@@ -85,6 +85,8 @@ export function NoteField({ collection, home }: DecisionProps) {
       // What was typed meanwhile.
       void send(latest.current);
     } else if (isConflict(error)) {
+      // The other version may be of another tab, which has just taken its own words off the device.
+      unsent.keep(latest.current, version);
       setSaving({ kind: "conflict", current: currentOf(error) });
     } else {
       setSaving({ kind: "failed" });

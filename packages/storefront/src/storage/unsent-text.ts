@@ -41,15 +41,36 @@ function withRoomFor(kept: unknown, others: readonly [string, unknown][]): [stri
   return newest.slice(0, end === -1 ? undefined : end).toReversed();
 }
 
-/** One entry by its name, the newest once it is written. */
-const entryOf = (name: string) => ({
-  read: () => fieldsOf(fieldsOf(browserStorage().read("unsentTexts"))[name]),
-  keep: (kept: object) => write([...withRoomFor(kept, othersThan(name)), [name, kept]]),
-  forget: () => {
-    const others = othersThan(name);
-    if (others.length < all().length) write(others);
-  },
-});
+/** This tab, until it is loaded again. */
+const TAB = Math.random().toString(36).slice(2);
+/** Entries of other tabs, or of this one before a reload, that this tab has read and not changed since: the tab that wrote them. */
+const readOf = new Map<string, unknown>();
+
+/**
+ * One entry by its name, the newest once it is written. A browser has one for all its tabs: what another tab has typed meanwhile is
+ * not this one's to forget.
+ */
+const entryOf = (name: string) => {
+  const stored = () => fieldsOf(fieldsOf(browserStorage().read("unsentTexts"))[name]);
+  return {
+    read: () => {
+      const kept = stored();
+      readOf.set(name, kept["tab"]);
+      return kept;
+    },
+    keep: (typed: object) => {
+      const kept = { ...typed, tab: TAB };
+      readOf.delete(name);
+      write([...withRoomFor(kept, othersThan(name)), [name, kept]]);
+    },
+    forget: () => {
+      const { tab = TAB } = stored();
+      if (tab !== TAB && (!readOf.has(name) || readOf.get(name) !== tab)) return;
+      const others = othersThan(name);
+      if (others.length < all().length) write(others);
+    },
+  };
+};
 
 /**
  * The unsent text of one field, by a name that is unique on the site, e.g. `note/{collection}/{home}`. It stays for 14 days
