@@ -61,6 +61,19 @@ test("a malformed path is the 404 page", async () => {
   expect((await visit("/%E0%A4%A")).statusCode).toBe(404);
 });
 
+test("K14: an id that every object has is the 404 page, not a failure", async () => {
+  responses = {
+    [LISTING]: new StubError(404, "not_found"),
+  };
+  const statuses = async (urls: string[]) => {
+    const answers: [string, number][] = [];
+    for (const url of urls) answers.push([url, (await visit(url)).statusCode]);
+    return answers;
+  };
+  const ids = ["/property/-1/constructor", "/property/__proto__/__proto__", "/agent/constructor"];
+  expect(await statuses(ids)).toEqual(ids.map((url) => [url, 404]));
+});
+
 test("results are in the HTML, and nothing in them can become a script", async () => {
   const data = [
     norwegianHome({ title: evil, images: [] }),

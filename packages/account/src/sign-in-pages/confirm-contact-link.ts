@@ -1,6 +1,5 @@
 import { contactAddressesApi } from "@hjem/api-client/endpoints/contact-addresses";
-import { isApiError } from "@hjem/api-client/errors/api-error";
-import { responseOf } from "@hjem/storefront/loader-response";
+import { isUnknown, responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
 
@@ -22,8 +21,10 @@ export async function loadContactLink({
   const result = await page.store.dispatch(
     getContactLink.initiate(token, { subscribe: false, forceRefetch: true }),
   );
-  const isUnknown = isApiError(result.error) && result.error.status === 404;
-  return { token, isConfirmed: isUnknown ? null : responseOf(result, url).isConfirmed };
+  return {
+    token,
+    isConfirmed: isUnknown(result.error) ? null : responseOf(result, url).isConfirmed,
+  };
 }
 
 /** Confirms the address by the link. */

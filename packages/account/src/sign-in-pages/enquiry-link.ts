@@ -1,7 +1,6 @@
 import { enquiryLinksApi } from "@hjem/api-client/endpoints/enquiry-links";
-import { isApiError } from "@hjem/api-client/errors/api-error";
 import type { EnquiryLinkState } from "@hjem/domain/lead/enquiry-link";
-import { responseOf } from "@hjem/storefront/loader-response";
+import { isUnknown, responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
 
@@ -26,8 +25,7 @@ export async function loadEnquiry({
   const result = await page.store.dispatch(
     getEnquiryByLink.initiate(token, { subscribe: false, forceRefetch: true }),
   );
-  const isUnknown = isApiError(result.error) && result.error.status === 404;
-  return { token, enquiry: isUnknown ? null : responseOf(result, url) };
+  return { token, enquiry: isUnknown(result.error) ? null : responseOf(result, url) };
 }
 
 /** Cancels the registration of the link, or restores it. */

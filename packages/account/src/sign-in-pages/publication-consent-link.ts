@@ -1,7 +1,6 @@
 import { enquiryLinksApi } from "@hjem/api-client/endpoints/enquiry-links";
-import { isApiError } from "@hjem/api-client/errors/api-error";
 import type { PublicationConsentState } from "@hjem/domain/lead/publication-consent";
-import { responseOf } from "@hjem/storefront/loader-response";
+import { isUnknown, responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
 
@@ -23,8 +22,7 @@ export async function loadConsent({
   const result = await page.store.dispatch(
     getPublicationConsent.initiate(token, { subscribe: false, forceRefetch: true }),
   );
-  const isUnknown = isApiError(result.error) && result.error.status === 404;
-  return { token, state: isUnknown ? null : responseOf(result, url) };
+  return { token, state: isUnknown(result.error) ? null : responseOf(result, url) };
 }
 
 /** Withdraws consent by the link. */

@@ -1,8 +1,7 @@
 import { unsubscribeApi } from "@hjem/api-client/endpoints/unsubscribe";
-import { isApiError } from "@hjem/api-client/errors/api-error";
 import type { UnsubscribeState } from "@hjem/domain/saved/alert";
 import { frequencies } from "@hjem/domain/saved/saved-rules";
-import { responseOf } from "@hjem/storefront/loader-response";
+import { isUnknown, responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { type FormFields, readFields } from "@hjem/ui/use-form";
 import { redirect } from "react-router";
@@ -26,8 +25,7 @@ export async function loadUnsubscribe({
       forceRefetch: true,
     }),
   );
-  const isUnknown = isApiError(result.error) && result.error.status === 404;
-  return { token, state: isUnknown ? null : responseOf(result, url) };
+  return { token, state: isUnknown(result.error) ? null : responseOf(result, url) };
 }
 
 /** Sends a form of the page: how often a search sends alerts, or all alerts by email off. */

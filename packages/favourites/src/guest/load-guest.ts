@@ -1,7 +1,6 @@
 import { collectionsApi } from "@hjem/api-client/endpoints/collections";
-import { isApiError } from "@hjem/api-client/errors/api-error";
 import type { ReceivedInvitation, SharedCollectionResponse } from "@hjem/domain/saved/collection";
-import { responseOf } from "@hjem/storefront/loader-response";
+import { isUnknown, responseOf } from "@hjem/storefront/loader-response";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
 
@@ -24,8 +23,7 @@ export async function loadInvitation({
       forceRefetch: true,
     }),
   );
-  const isUnknown = isApiError(result.error) && result.error.status === 404;
-  return { token, invitation: isUnknown ? null : responseOf(result, url) };
+  return { token, invitation: isUnknown(result.error) ? null : responseOf(result, url) };
 }
 
 /** The page goes on with an invitation that was accepted by a press before hydration. */

@@ -1,6 +1,6 @@
 import { createStaticHandler, isRouteErrorResponse, type StaticHandlerContext } from "react-router";
 import { expect, test } from "vitest";
-import { responseOf, ApiFailure, toAppError } from "./loader-response.ts";
+import { ApiFailure, isUnknown, responseOf, toAppError } from "./loader-response.ts";
 
 const url = new URL("http://no.localhost/property/000001/abcdefghjk?tab=history");
 
@@ -30,6 +30,17 @@ test("a missing resource becomes the 404 page", () => {
   const missing = thrownBy({ status: 404, code: "not_found" }) as { init: { status: number } };
   expect(isRouteErrorResponse(missing)).toBe(false);
   expect(missing.init.status).toBe(404);
+});
+
+test("K14: an id that is none, such as one that is too long, becomes the 404 page too", () => {
+  const missing = thrownBy({ status: 400, code: "validation_failed" });
+  expect(missing).toMatchObject({ init: { status: 404 } });
+  expect([404, 400, 409, 500].map((status) => isUnknown({ status }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("any other error becomes the 500 page, with the id that the API has logged", () => {

@@ -17,6 +17,10 @@ interface Result<Response> {
   error?: unknown;
 }
 
+/** True where the API has nothing by the id or token of a URL, or it is none: too long, or with characters that none has (400). */
+export const isUnknown = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 404 || error.status === 400);
+
 /** Thrown by a loader if the API failed: the 500 page with the API's request id. */
 export class ApiFailure extends Error {
   readonly incident: string | undefined;
@@ -34,14 +38,14 @@ export class ApiFailure extends Error {
 /**
  * The response of a query in a loader:
  * `responseOf(await page.store.dispatch(searchApi.endpoints.search.initiate(request, { subscribe: false })), url)`.
- * 404 becomes the 404 page, a listing of the other region a 301 to its site (D12), other errors the 500 page.
+ * 404 and 400 become the 404 page, a listing of the other region a 301 to its site (D12), other errors the 500 page.
  */
 export function responseOf<Response>({ data, error }: Result<Response>, url: URL): Response {
   if (isApiError(error)) {
     if (error.code === "other_region" && error.origin) {
       throw redirect(new URL(url.pathname + url.search, error.origin).href, 301);
     }
-    if (error.status === 404) throw notFound();
+    if (isUnknown(error)) throw notFound();
     const canRetry = isPassing(error) || error.status === STATUS_TOO_MANY_REQUESTS;
     throw new ApiFailure(error.status, error.requestId, canRetry);
   }

@@ -62,8 +62,14 @@ async function follow(app: App, url: URL): Promise<void> {
   if (isLanguageOf(app.storefront.region, requested)) await app.activateLanguage(requested);
 }
 
+/** A name that every object has, such as `constructor`: no id, and a store of responses would take its value for one of its own. */
+const isOfEveryObject = (param: string | undefined): boolean =>
+  param !== undefined && param in Object.prototype;
+
 /** Arguments of loader and action, once the language of the URL is active. */
 async function argsOf(app: App, { request, params }: LoaderFunctionArgs): Promise<PageLoaderArgs> {
+  // Only addresses that are typed have such ids, and those come to the server.
+  if (import.meta.env.SSR && Object.values(params).some(isOfEveryObject)) throw notFound();
   const url = new URL(request.url);
   await follow(app, url);
   return { request, url, params, page: app.page };
