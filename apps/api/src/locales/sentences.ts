@@ -25,6 +25,7 @@ export type FieldSentence =
   | "too_few"
   | "too_many"
   | "date"
+  | "day_while_listed"
   | "format"
   | "accepted"
   | "email"

@@ -1,4 +1,5 @@
 import { draftsApi } from "@hjem/api-client/endpoints/drafts";
+import { isApiError } from "@hjem/api-client/errors/api-error";
 import type { OwnListing } from "@hjem/domain/draft/draft";
 import { readTypedNumber } from "@hjem/domain/format/read-typed-number";
 import type { RegionLanguage } from "@hjem/domain/language";
@@ -58,6 +59,7 @@ export function CloseDialog({ listing, onClose }: CloseDialogProps) {
         }),
       ),
     onResult: async ({ error }): Promise<FieldErrors | null> => {
+      if (isApiError(error) && error.fields) return error.fields;
       if (error !== undefined) return { form: errorText(error) };
       onClose();
       await revalidate();

@@ -166,6 +166,26 @@ test("LIST-133: a listing is marked as sold with its day and price", async () =>
   });
 });
 
+test("S10: a day before the listing was published is named at its field, and what was typed stays", async () => {
+  const live = ownListing(1, { status: "live", title: "Leilighet" });
+  const wrong = { date: "Choose a day from when the listing was published until today." };
+  await showOwnListings([live], {
+    api: {
+      [`PUT ${url}/${live.id}/sold`]: () =>
+        Response.json(
+          { error: { code: "validation_failed", message: "", fields: wrong } },
+          { status: 400 },
+        ),
+    },
+  });
+  await act("Leilighet", "Mark as sold").click();
+  const dialog = page.getByRole("dialog", { name: "Mark as sold" });
+  await dialog.getByLabelText("Sold on").fill("2026-11-01");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.element(dialog.getByText(wrong.date)).toBeVisible();
+  await expect.element(dialog.getByLabelText("Sold on")).toHaveValue("2026-11-01");
+});
+
 test("D99: a rejection of the last 14 days is appealed with a reason, and a second appeal is answered that there is one", async () => {
   const rejected = {
     status: "rejected",

@@ -7,7 +7,7 @@ import type { ClosingUndo } from "../../../db/draft-tables.ts";
 import type { Queries } from "../../../db/schema.ts";
 import { forgetSharedReads } from "../../../db/shared-read.ts";
 import { inTransaction } from "../../../db/transaction.ts";
-import { ApiError } from "../../../plugins/api-error.ts";
+import { ApiError, type FieldError } from "../../../plugins/api-error.ts";
 import { dropHeldEvents } from "../../alerts/listing-events.ts";
 import { dropChangesSince } from "../../listings/change-log.ts";
 import { saveListingsWithin } from "../../listings/repository.ts";
@@ -155,7 +155,8 @@ const requireDay = (date: string, { address, publishedAt }: Listing, now: number
   const today = dayIn(now, address.timeZone);
   const first = dayIn(Date.parse(publishedAt), address.timeZone);
   if (date >= first && date <= today) return;
-  throw new ApiError("validation_failed", { fieldErrors: [{ field: "date", sentence: "date" }] });
+  const fieldErrors: FieldError[] = [{ field: "date", sentence: "day_while_listed" }];
+  throw new ApiError("validation_failed", { fieldErrors });
 };
 
 /**
