@@ -64,6 +64,22 @@ onEmbeddedFirst((database: () => TestDatabase) => {
     expect(payments).toEqual([{ state: "captured" }, { state: "captured" }]);
   });
 
+  test("D100: a renewal that is paid in two tabs at once, and again after a reload or the way back, is paid once", async () => {
+    const { id, end, period } = await shownFor(5);
+    const tabs = await Promise.all([pay(id), pay(id), pay(id)]);
+    expect(tabs.some(({ statusCode }) => statusCode === 200)).toBe(true);
+    await api.runJobs();
+    expect(errorCodeOf(await pay(id))).toBe("nothing_to_pay");
+    await api.runJobs();
+    expect(await endOf(id)).toBe(end + period);
+    const payments = await api.db.selectFrom("payment").select(["state", "pending"]).execute();
+    expect(payments.filter(({ state }) => state === "captured")).toHaveLength(2);
+    expect(payments.filter(({ state }) => state === "authorised")).toEqual([]);
+    expect(payments.filter(({ pending }) => pending !== null)).toEqual([]);
+    const receipts = await sql`select from mail where key like 'receipt/%'`.execute(api.db);
+    expect(receipts.rows).toHaveLength(2);
+  });
+
   test("D100: before that nothing is to be paid, and it is not relisted", async () => {
     const { id } = await shownFor(15);
     expect(await isPaid(id)).toBe(true);
