@@ -207,7 +207,7 @@ pass | NSW rent | Post the keys through the letterbox when you leave.
 pass | NSW rent | Please message us here; we don't answer calls after 8 pm.
 pass | SA rent | NDIS participants are welcome, the bathroom was built for a wheelchair.
 hold | NSW rent | Don't message here, add me on Telegram @sunny_flat instead.
-hold | VIC rent | Viewings not possible, I'm offshore. Once the bond is paid the keys will be couriered to your door.
+hold | VIC rent | Inspections not possible, I'm offshore. Once the bond is paid the keys will be couriered to your door.
 hold | VIC rent | I will send you the keys with DHL after the first payment.
 block | QLD rent | People on a disability support pension won't be considered.
 block | QLD rent | No one on DSP, sorry.
@@ -225,7 +225,7 @@ hold | NSW rent | W🌸e🌸s🌸t🌸e🌸r🌸n U🌸n🌸i🌸o🌸n
 hold | WA rent | ꓪestern ꓴnion
 hold | WA rent | Wɇsteɹn+Uniɵn
 hold | WA rent | Send the bond to my USDC wallet
-hold | VIC rent | Revolut the deposit to me before the viewing
+hold | VIC rent | Revolut the deposit to me before the inspection
 pass | NSW rent | 🇳🇴 Indian families are welcome
 pass | NSW rent | 🚫 Smoking ❌ Parties
 pass | NSW rent | 4br house near Little India, 2 min to the 7-eleven
