@@ -1,8 +1,9 @@
 import { draftsApi } from "@hjem/api-client/endpoints/drafts";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import type { Draft, DraftPatch } from "@hjem/domain/draft/draft";
-import type { DraftTab } from "@hjem/domain/draft/draft-rules";
+import { type DraftTab, draftTabs } from "@hjem/domain/draft/draft-rules";
 import { mergeDraft } from "@hjem/domain/draft/merge-patch";
+import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
 import { toasts } from "@hjem/storefront/toasts";
 import { Button, LinkButton } from "@hjem/ui/button";
@@ -83,6 +84,7 @@ export function NewListing() {
   const heading = useTabFocus(tab);
   const [askedOn, setAskedOn] = useState<NewListingTab | null>(null);
   const { listingType, propertyDetail } = draft;
+  const step = draftTabs.indexOf(tab) + 1;
   const missing = missingChoice(draft);
   const sentences = {
     listing_type: t`Choose what you want to advertise.`,
@@ -116,6 +118,7 @@ export function NewListing() {
         <div className={styles.titles}>
           <p className={`${text.small} ${text.secondary}`}>
             <Trans>New listing</Trans>
+            {` · ${t`Step ${step} of ${draftTabs.length}`}`}
           </p>
           <h1 ref={heading} tabIndex={-1} className={text.h1}>
             {names[tab]}
@@ -137,11 +140,13 @@ export function NewListing() {
         />
       )}
       <div className={styles.foot}>
-        {tab === "photos" && (
-          <LinkButton variant="ghost" icon={ChevronLeftIcon} href={newListingHref(draft)}>
-            {names.type}
-          </LinkButton>
-        )}
+        <LinkButton
+          variant="ghost"
+          icon={ChevronLeftIcon}
+          href={tab === "photos" ? newListingHref(draft) : paths.myListing.to()}
+        >
+          {tab === "photos" ? names.type : <Trans>My listings</Trans>}
+        </LinkButton>
         <p role="status" className={text.secondary}>
           {askedOn === tab && asked}
         </p>

@@ -82,7 +82,10 @@ export default function PreviewMode({ draft, save, next }: PreviewModeProps) {
           <Trans>Edit</Trans>
         </LinkButton>
         <h1 className={styles.title}>
-          <Trans>Preview, not public</Trans>
+          {/* The page in the frame says it by itself. */}
+          <span className={shown === "card" ? undefined : text.visuallyHidden}>
+            <Trans>Preview, not public</Trans>
+          </span>
         </h1>
         <Select
           label={t`Show as`}
