@@ -165,7 +165,7 @@ export function SavedSearchItem({ row, isPrimary, hrefAfterDeletion }: SavedSear
       </div>
       <div className={styles.acts}>
         {pausedFor ? (
-          <LinkButton href={row.repairHref} size="s" onClick={select}>
+          <LinkButton href={row.repairHref} onClick={select}>
             {pausedFor === "days_over" ? (
               <Trans>Choose new dates</Trans>
             ) : (
@@ -173,12 +173,7 @@ export function SavedSearchItem({ row, isPrimary, hrefAfterDeletion }: SavedSear
             )}
           </LinkButton>
         ) : (
-          <LinkButton
-            href={row.newHref}
-            size="s"
-            variant={isPrimary ? "primary" : "line"}
-            onClick={select}
-          >
+          <LinkButton href={row.newHref} variant={isPrimary ? "primary" : "line"} onClick={select}>
             {newCount > 0 ? (
               <Plural value={newCount} one={`Show ${fresh} new`} other={`Show ${fresh} new`} />
             ) : (
