@@ -18,12 +18,6 @@ interface Part {
   end: number;
 }
 
-/** Words that numbers count, which no street is called by. */
-const counted: ReadonlySet<string> = new Set(
-  "storey storeys story level levels tennis star km m min mins minute minutes hour hours year years month months week weeks day days".split(
-    " ",
-  ),
-);
 /** Types that nothing else is called by: the word before is a name, whatever else it means. */
 const sureTypes: ReadonlySet<string> = new Set(["street", "road", "avenue"]);
 
@@ -31,14 +25,20 @@ const isLetter = (token: Token | undefined): boolean =>
   token?.isGlued === true && /^[a-z]$/.test(token.norm);
 
 /** `9th` of `9th Avenue`. */
-const isOrdinal = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.kind === "number" &&
-  tokens[at + 1]?.isGlued === true &&
-  ["st", "nd", "rd", "th"].includes(tokens[at + 1]?.norm ?? "");
+const isOrdinal = ({ tokens, lexicon }: AddressText, at: number): boolean => {
+  const suffix = tokens[at + 1];
+  const isSuffix = suffix?.kind === "word" && suffix.isGlued;
+  return (
+    tokens[at]?.kind === "number" &&
+    isSuffix &&
+    lexicon.facts.daySuffixes.get(suffix.norm) !== undefined
+  );
+};
 
 /** `45`, `45B`, `45-47`. */
-function houseNumberAt({ text, tokens }: AddressText, at: number): Part | null {
-  if (!isHouseNumber(tokens[at]) || isOrdinal(tokens, at)) return null;
+function houseNumberAt(read: AddressText, at: number): Part | null {
+  const { text, tokens } = read;
+  if (!isHouseNumber(tokens[at]) || isOrdinal(read, at)) return null;
   let end = isLetter(tokens[at + 1]) ? at + 2 : at + 1;
   const first = slice(text, tokens, at, end);
   if (!isSign(tokens[end], "-", "–") || !isHouseNumber(tokens[end + 1])) {
@@ -76,7 +76,7 @@ function isName({ tokens, lexicon }: AddressText, at: number): boolean {
   const { norm = "" } = tokens[at] ?? {};
   const nextType = lexicon.streetWords.get(tokens[at + 1]?.norm ?? "") ?? "";
   const unit = lexicon.units.get(norm);
-  if (counted.has(norm) || lexicon.periods.match(tokens, at)) return false;
+  if (lexicon.counted.get(norm) || lexicon.periods.match(tokens, at)) return false;
   // `12 Mill Street` is no sum.
   if (unit) return unit.kind === "money" && norm.length > 2 && sureTypes.has(nextType);
   return sureTypes.has(nextType) || !isSaying(tokens, at, lexicon);
@@ -91,7 +91,7 @@ function streetAt(read: AddressText, from: number): Part | null {
   const hasArticle = tokens[from]?.norm === "the";
   let last: number | null = null;
   let words = 0;
-  const start = isOrdinal(tokens, from) ? from + 2 : from;
+  const start = isOrdinal(read, from) ? from + 2 : from;
   if (start > from) words = 1;
   for (let at = start; words <= NAME_WORDS_MAX; at += 1) {
     const token = tokens[at];

@@ -59,6 +59,9 @@ export const englishGrammar: Grammar = {
   otherCounts: list(
     "night, nights, nite, nites, per night, a night, pn, day, days, per day, a day, week, weeks, month, months, mth, mths, year, years, yr, yrs, fortnights, storey, storeys, story, stories, level, levels, people, persons, person, ppl, kids, stars, star",
   ),
+  counted: list(
+    "storey, storeys, story, level, levels, tennis, star, km, m, min, mins, minute, minutes, hour, hours, year, years, month, months, week, weeks, day, days",
+  ),
   lengths: {
     distances: list("km, kms, kilometer, kilometers, kilometre, kilometres"),
     metres: list("m, mtr, mtrs, mt, mts, metre, metres, meter, meters"),
@@ -222,6 +225,7 @@ export const englishGrammar: Grammar = {
   or: ["or"],
   having: list("with, wth, w"),
   lying: list("in, at, near, around, round"),
+  traits: list("a, an, separate, detached, own"),
   outside: list(
     "north of, south of, east of, west of, outside, outside of, just outside, outskirts of, on the outskirts of, in the outskirts of",
   ),

@@ -61,6 +61,7 @@ export const norwegianGrammar: Grammar = {
   otherCounts: list(
     "natt, netter, døgn, per natt, per døgn, pr døgn, dag, dager, uke, uker, veker, mnd, måned, måneder, månader, år, års, års kontrakt, års leiekontrakt, års leie, års leietid, etasjer, plan, personer, person, pers, stk, barn, biler, bil, garasjer, garasjeplasser, parkeringsplasser, p-plasser, sengeplasser",
   ),
+  counted: list("etasjers, min, minutter, timer, år, måneder, uker, dager"),
   lengths: {
     distances: list("km, kms, kilometer, kilometeren"),
     metres: list("m, mtr, meter"),
@@ -231,6 +232,7 @@ export const norwegianGrammar: Grammar = {
   or: ["eller"],
   having: list("med, m, me"),
   lying: list("i, på, ved, nær"),
+  traits: list("egen, eget"),
   outside: list(
     "nord for, sør for, øst for, vest for, utenfor, utanfor, like utenfor, rett utenfor",
   ),

@@ -50,6 +50,8 @@ export interface Grammar {
   tolerances: readonly string[];
   /** After a number: a time or a count of which no filter knows: `2 mnd`, `$150 a night`, `2 etasjer`. */
   otherCounts: readonly string[];
+  /** Words that numbers count, which no street is called by: `2 storey` is no address. */
+  counted: readonly string[];
   /** Lengths and distances, of which no filter knows. */
   lengths: {
     /** After a number: `km`; `metres` also means square metres without one of the other words. */
@@ -95,6 +97,8 @@ export interface Grammar {
   /** Words before a facility, and before a place: `med kjeller` is no place, `i Kjeller` is. */
   having: readonly string[];
   lying: readonly string[];
+  /** Between `having` and what homes have: `with a separate studio`. */
+  traits: readonly string[];
   /** Words before a place that homes are not in, though near it: `vest for Oslo`. */
   outside: readonly string[];
   /** Words before what a home is near. */

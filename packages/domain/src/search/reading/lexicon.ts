@@ -40,6 +40,7 @@ export interface Lexicon {
   periods: Phrases<StatedPeriod>;
   tolerances: Phrases<true>;
   otherCounts: Phrases<true>;
+  counted: Phrases<true>;
   lengths: Readonly<Record<keyof Grammar["lengths"], Phrases<true>>>;
   facts: FactLexicon;
   namedCounts: Phrases<NamedCount>;
@@ -64,6 +65,7 @@ export interface Lexicon {
   travelSites: Phrases<true>;
   having: Phrases<true>;
   lying: Phrases<true>;
+  traits: Phrases<true>;
   outside: Phrases<true>;
   near: Phrases<true>;
   placeEnds: Phrases<true>;
@@ -159,6 +161,7 @@ export function createLexicon(
     ),
     tolerances: each(({ tolerances }) => tolerances),
     otherCounts: each(({ otherCounts }) => otherCounts),
+    counted: each(({ counted }) => counted),
     lengths: {
       distances: each(({ lengths }) => lengths.distances),
       metres: each(({ lengths }) => lengths.metres),
@@ -202,6 +205,7 @@ export function createLexicon(
     travelSites: each(({ travel }) => travel.sites),
     having: each(({ having }) => having),
     lying: each(({ lying }) => lying),
+    traits: each(({ traits }) => traits),
     outside: each(({ outside }) => outside),
     near: each(({ near }) => near),
     placeEnds: each(({ placeEnds }) => placeEnds),

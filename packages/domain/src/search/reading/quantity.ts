@@ -194,8 +194,6 @@ export function moneyAt(
   return quantity?.kind === "money" ? quantity : null;
 }
 
-const metres: ReadonlySet<string> = new Set(["metres", "meters", "meter", "m"]);
-
 /** An area whose kind is named: `p-rom 80`, `land size over 700`, `70 kvm BRA`; null for any other quantity. */
 function measuredAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Quantity | null {
   const before = lexicon.measures.match(tokens, at);
@@ -208,7 +206,7 @@ function measuredAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Qua
   const isArea = quantity?.kind === "area" || quantity?.kind === "land";
   if (!measure || !quantity || !isArea) return null;
   // `Block size 1000 metres`.
-  const end = metres.has(tokens[quantity.end]?.norm ?? "") ? quantity.end + 1 : quantity.end;
+  const end = lexicon.lengths.metres.match(tokens, quantity.end)?.end ?? quantity.end;
   return { ...quantity, kind: measure.item.kind, end: after?.end ?? end };
 }
 
@@ -217,7 +215,7 @@ function namedAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Quanti
   const named = lexicon.namedCounts.match(tokens, at);
   // `House with a studio` has one.
   const [last = "", ...before] = [1, 2, 3].map((back) => tokens[at - back]?.norm ?? "");
-  const isTrait = ["a", "an", "separate", "detached", "own", "egen", "eget"].includes(last);
+  const isTrait = lexicon.traits.get(last) === true;
   const isPart =
     lexicon.having.get(last) === true ||
     (isTrait && before.some((word) => lexicon.having.get(word) === true));

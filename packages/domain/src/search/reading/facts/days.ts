@@ -173,15 +173,12 @@ const isViewingAt = ({ tokens, lexicon }: FactText, at: number): boolean => {
 const dayApart = (text: FactText, from: number) =>
   text.tokens.some((_, at) => at > from && daysAt(text, at, false) !== null);
 
-/** Words between a month and the part of it that is meant. */
-const partsOfMonths: ReadonlySet<string> = new Set(["early", "mid", "late"]);
-
 /** The month of an auction, which has no filter: `auction in March` is not in the town of that name. */
 function auctionMonth(text: FactText, from: number): Fact | null {
   const { tokens, lexicon } = text;
   if (!isOfAuctions(text)) return null;
   const linked = lexicon.facts.dayLinks.match(tokens, from)?.end ?? from;
-  const at = partsOfMonths.has(tokens[linked]?.norm ?? "") ? linked + 1 : linked;
+  const at = lexicon.facts.partsOfMonths.match(tokens, linked)?.end ?? linked;
   const month = lexicon.facts.months.match(tokens, at);
   if (!month || daysAt(text, at, false) || tokens[month.end]?.kind === "number") return null;
   return { from, to: month.end, filter: null, kind: "viewing", fields: {} };
@@ -222,19 +219,16 @@ export function viewingDayFact(text: FactText, from: number): Fact | null {
   return isOfViewings ? viewingFact(text, from, days.end, days.days) : null;
 }
 
-const afterWords: ReadonlySet<string> = new Set(["etter", "after"]);
-
 /** `In January` where the text says before that somebody moves: `moving to Perth in January`. */
 function monthOfMove({ tokens, lexicon }: FactText, from: number) {
-  const { months, moves, rented } = lexicon.facts;
+  const { availableAfter, months, moves, rented } = lexicon.facts;
   const isLinked = lexicon.lying.match(tokens, from - 1)?.end === from;
   const isMonth = isLinked && months.match(tokens, from) !== null;
   const isMove = tokens.some((_, at) => at < from && moves.match(tokens, at));
   if (isMonth && isMove) return { end: from };
   // `Etter 1. mars ledig`.
   const isRented = tokens.some((_, at) => rented.match(tokens, at));
-  const isDated = isRented && afterWords.has(tokens[from]?.norm ?? "");
-  return isDated ? { end: from + 1 } : null;
+  return isRented ? availableAfter.match(tokens, from) : null;
 }
 
 /** The month in which a home can be moved into: `fra januar`, `available 1 February`, `ledig nå`. */

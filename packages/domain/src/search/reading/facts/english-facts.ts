@@ -28,6 +28,7 @@ export const englishFacts: FactWords = {
     suffixes: list("nd, rd, th"),
     orHigher: list("or higher, or above, and above, and up, or up, and higher, +, upwards"),
     orLower: list("or lower, or below, and below"),
+    links: list("on, the, in, at"),
   },
   energy: {
     words: list("energy label, energy rating, energy class, energy grade, energy performance, epc"),
@@ -58,6 +59,7 @@ export const englishFacts: FactWords = {
       1,
     ),
     suffixes: list("st, nd, rd, th, st of, nd of, rd of, th of"),
+    partsOfMonths: list("early, mid, late"),
   },
   published: {
     words: list(
@@ -90,6 +92,7 @@ export const englishFacts: FactWords = {
     rented: list("available, available from, avail, avail from"),
     soon: list("asap, as soon as possible, immediately, straight away"),
     moves: list("moving, relocating, we move, i move"),
+    after: ["after"],
     now: list("now, immediately, today, asap, right away, straight away"),
   },
   sharedCosts: list(

@@ -16,6 +16,7 @@ export interface FactLexicon {
   ordinals: Phrases<number>;
   floorSuffixes: Phrases<true>;
   floorEnds: Phrases<"min" | "max">;
+  floorLinks: Phrases<true>;
   energy: Phrases<true>;
   energyLinks: Phrases<true>;
   orBetter: Phrases<true>;
@@ -27,6 +28,7 @@ export interface FactLexicon {
   coming: Phrases<true>;
   months: Phrases<number>;
   daySuffixes: Phrases<true>;
+  partsOfMonths: Phrases<true>;
   published: Phrases<true>;
   recent: Phrases<number>;
   since: Phrases<number>;
@@ -37,6 +39,7 @@ export interface FactLexicon {
   rented: Phrases<true>;
   soon: Phrases<true>;
   moves: Phrases<true>;
+  availableAfter: Phrases<true>;
   sharedCosts: Phrases<true>;
   sumLinks: Phrases<true>;
 }
@@ -83,6 +86,7 @@ export function createFactLexicon(tables: readonly FactWords[]): FactLexicon {
       ({ floors }) => floors.orHigher,
       ({ floors }) => floors.orLower,
     ),
+    floorLinks: each(({ floors }) => floors.links),
     energy: each(({ energy }) => energy.words),
     energyLinks: each(({ energy }) => energy.links),
     orBetter: each(({ energy }) => energy.orBetter),
@@ -94,6 +98,7 @@ export function createFactLexicon(tables: readonly FactWords[]): FactLexicon {
     coming: each(({ days }) => days.coming),
     months: valued(({ days }) => days.months),
     daySuffixes: each(({ days }) => days.suffixes),
+    partsOfMonths: each(({ days }) => days.partsOfMonths),
     published: each(({ published }) => published.words),
     recent: valued(({ published }) => published.recent),
     sinceWords: each(({ published }) => published.sinceWords),
@@ -103,6 +108,7 @@ export function createFactLexicon(tables: readonly FactWords[]): FactLexicon {
     rented: each(({ available }) => available.rented),
     soon: each(({ available }) => available.soon),
     moves: each(({ available }) => available.moves),
+    availableAfter: each(({ available }) => available.after),
     now: each(({ available }) => available.now),
     sharedCosts: each(({ sharedCosts }) => sharedCosts),
     sumLinks: each(({ sumLinks }) => sumLinks),

@@ -24,6 +24,8 @@ export interface FactWords {
     suffixes: readonly string[];
     orHigher: readonly string[];
     orLower: readonly string[];
+    /** Between a word of direction and the floor: `not on the ground floor`. */
+    links: readonly string[];
   };
   energy: { words: readonly string[]; links: readonly string[]; orBetter: readonly string[] };
   days: {
@@ -39,6 +41,8 @@ export interface FactWords {
     coming: readonly string[];
     months: Readonly<Record<string, number>>;
     suffixes: readonly string[];
+    /** Before a month, the part of it that is meant: `early March`. */
+    partsOfMonths: readonly string[];
   };
   /** How long ago homes were advertised at most, in days; `since` alone does not say what was done then. */
   published: {
@@ -58,6 +62,8 @@ export interface FactWords {
     soon: readonly string[];
     /** Words for moving, after which a month is when: `moving to Perth in January`. */
     moves: readonly string[];
+    /** Before a date from which a home is to be free: `etter 1. mars ledig`. */
+    after: readonly string[];
   };
   /** Costs that are shared, which have a filter of their own. */
   sharedCosts: readonly string[];

@@ -1,4 +1,4 @@
-import { type Fact, type FactText, rangeJointAt } from "./fact.ts";
+import { type Fact, type FactText, rangeJointAt, skipWords } from "./fact.ts";
 
 const FLOOR_MAX = 100;
 /** `2 etasje` may be two storeys; from here a number without a dot is the floor. */
@@ -55,13 +55,8 @@ function rangeAt(text: FactText, at: number) {
     : null;
 }
 
-const between: ReadonlySet<string> = new Set("on the in at i pa en et".split(" "));
-
-function afterLinks({ tokens }: FactText, at: number): number {
-  let end = at;
-  while (between.has(tokens[end]?.norm ?? "")) end += 1;
-  return end;
-}
+const afterLinks = ({ tokens, lexicon }: FactText, at: number): number =>
+  skipWords(tokens, at, lexicon.facts.floorLinks);
 
 /** `Ikke i første etasje` is from the second; no filter leaves out another floor. */
 function notFact(text: FactText, from: number): Fact | null {

@@ -32,6 +32,7 @@ export const norwegianFacts: FactWords = {
     suffixes: [],
     orHigher: list("eller høyere, eller over, og oppover, eller høgare, og høyere, og opp, +"),
     orLower: list("eller lavere, eller under, og nedover"),
+    links: list("i, på, en, et"),
   },
   energy: {
     words: list(
@@ -80,6 +81,7 @@ export const norwegianFacts: FactWords = {
       1,
     ),
     suffixes: ["."],
+    partsOfMonths: list("tidlig i, midt i, sent i"),
   },
   published: {
     words: list(
@@ -126,6 +128,7 @@ export const norwegianFacts: FactWords = {
     rented: list("leie fra, leie frå, ledig, ledig fra, ledig frå, ledige fra, tilgjengelig fra"),
     soon: list("så fort som mulig, så snart som mulig, snarest, snarest mulig, umiddelbart"),
     moves: list("flytter, flytte, flyttar"),
+    after: ["etter"],
     now: list("nå, no, straks, omgående, snarest, med en gang, umiddelbart, i dag, asap"),
   },
   sharedCosts: list(
