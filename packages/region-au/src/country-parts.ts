@@ -32,7 +32,9 @@ export const countryParts: readonly CountryPart[] = [
     state: "NSW",
   },
   {
-    words: list("eastern suburbs sydney, sydney eastern suburbs"),
+    words: list(
+      "eastern suburbs, the eastern suburbs, eastern suburbs sydney, sydney eastern suburbs",
+    ),
     places: list(
       "Bondi, Bondi Beach, Bondi Junction, Bronte, Coogee, Randwick, Maroubra, Paddington, Woollahra, Double Bay, Rose Bay, Vaucluse",
     ),
@@ -147,7 +149,7 @@ export const countryParts: readonly CountryPart[] = [
     state: "NSW",
   },
   {
-    words: list("bayside melbourne, melbourne bayside"),
+    words: list("bayside, bayside suburbs, bayside melbourne, melbourne bayside"),
     places: list("Brighton, Hampton, Sandringham, Black Rock, Beaumaris, Elwood"),
     state: "VIC",
   },

@@ -42,6 +42,7 @@ export const nicknames: Readonly<Record<string, string>> = Object.fromEntries([
   ...nickname("Mullumbimby", "mullum"),
   ...nickname("Murwillumbah", "murbah"),
   ...nickname("Paddington", "paddo"),
+  ...nickname("Burleigh Heads", "burleigh"),
   ...nickname("Darlinghurst", "darlo"),
   ...nickname("Woolloomooloo", "the loo, woolloo"),
   ...nickname("Kings Cross", "the cross"),

@@ -18,6 +18,7 @@ export const vocabulary: SearchVocabulary = {
       types: ["single_dwelling"],
       words: list("house, houses, hse, bungalow, bungalows, cottage, detached house"),
     },
+    { types: ["single_dwelling"], words: ["queenslander"], keep: "queenslander" },
     {
       types: ["apartment"],
       words: list(
@@ -228,7 +229,7 @@ export const vocabulary: SearchVocabulary = {
     {
       kind: "area",
       words: list(
-        "floor area, floor size, floor space, living area, living space, internal area, internal size, internal, house size, building area, building size, under roof",
+        "floor area, floor size, floor space, living area, living space, internal area, internal size, internal, house size, building area, building size, under roof, sqm, m2, square metres",
       ),
     },
     {

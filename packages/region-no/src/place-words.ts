@@ -43,6 +43,7 @@ export const nameWords: Readonly<Record<string, readonly string[]>> = {
   vst: ["vestre"],
   øst: ["østre"],
   str: ["store"],
+  thv: ["thorvald"],
 };
 
 /** Everyday words that are names of places too. */

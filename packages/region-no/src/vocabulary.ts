@@ -211,7 +211,7 @@ export const vocabulary: SearchVocabulary = {
     {
       kind: "area",
       words: list(
-        "bra, bra-i, p-rom, prom, primærrom, primærareal, bruksareal, internt bruksareal, boareal, boligareal, innvendig areal, areal, living area, floor area, usable area",
+        "bra, bra-i, p-rom, prom, primærrom, primærareal, bruksareal, internt bruksareal, boareal, boligareal, innvendig areal, areal, living area, floor area, usable area, kvm, m2, kvadratmeter",
       ),
     },
     {

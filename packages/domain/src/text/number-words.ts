@@ -41,6 +41,7 @@ export const norwegianNumbers: Readonly<Record<string, number>> = {
   et: 1,
   to: 2,
   tre: 3,
+  tri: 3,
   fire: 4,
   fem: 5,
   seks: 6,

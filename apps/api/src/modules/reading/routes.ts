@@ -74,7 +74,13 @@ export function createTextReader(deps: {
       };
       const { index, now } = deps;
       const reading = await readAlone(text, scope, region);
-      return findWords(reading, scope, { index, region, now: now(), isPlace });
+      return findWords(reading, scope, {
+        index,
+        region,
+        lexicon: lexiconFor(region),
+        now: now(),
+        isPlace,
+      });
     },
     async findDestination(text, near, region) {
       const [listingType = "buy"] = region.listingTabs;

@@ -141,7 +141,11 @@ function exclusionAt(
     ![lexicon.features, lexicon.types, lexicon.hints, lexicon.fillers, lexicon.limits].some(
       (phrases) => phrases.match(tokens, at),
     );
-  // `Not in a high rise`: neither word alone says what is not wanted, and `ikke vest` says no thing.
+  // `Not in a high rise`: neither word alone says what is not wanted.
+  if (term > start + 1 && lexicon.degrees.match(tokens, start)) {
+    return { from, to: term, targets: [], hint: null, isUnsaid: true };
+  }
+  // `Ikke vest` says no thing, and neither of two unknown words says what is not wanted.
   if (lexicon.within.match(tokens, start) || (isWord(start) && isWord(start + 1))) {
     const to = isWord(start) && isWord(start + 1) ? start + 2 : start + 1;
     return { from, to, targets: [], hint: null, isUnsaid: true };

@@ -45,6 +45,13 @@ const lettersOf = (word: string): string => word.split("").toSorted().join("");
 const isSlip = (typed: string, name: string): boolean =>
   typed.length !== name.length || lettersOf(typed) === lettersOf(name);
 
+/** Whether each word of a name begins as it was typed: `Balmain last` is no misspelt `Balmain East`. */
+function beginAlike(typed: readonly string[], known: string): boolean {
+  const words = known.split(/[^\p{L}\p{N}]+/u);
+  const compared = words.length === typed.length ? typed : typed.slice(0, 1);
+  return compared.every((word, at) => words[at]?.startsWith(word.charAt(0)));
+}
+
 /** The text of some tokens; null where they are not adjacent as in a name. */
 function nameOf(
   { text, tokens }: PlaceSearch,
@@ -209,7 +216,13 @@ export function findMisspelt(
           first.length >= SLIP_LENGTH_MIN ||
           length > 1 ||
           (knownKinds.has(kind) && isSlip(first, plain(known)));
-        return isSure && plain(known).startsWith(first.charAt(0));
+        return (
+          isSure &&
+          beginAlike(
+            own.map((at) => tokens[at]!.norm),
+            plain(known),
+          )
+        );
       });
       if (candidates.length > 0) take({ from, to: from + length, name, candidates });
     }

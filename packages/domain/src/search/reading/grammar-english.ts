@@ -240,6 +240,7 @@ export const englishGrammar: Grammar = {
   views: list("view, views"),
   viewLinks: list("of, to, over, across"),
   sizes: list("small, smallish, large, big, huge"),
+  degrees: list("low, lower, mid, high, top"),
   stations: list(
     "station, train station, railway station, central station, bus station, metro station, interchange",
   ),
@@ -258,6 +259,16 @@ export const englishGrammar: Grammar = {
       "ski",
       "slope, slopes, field, fields, resort, resorts, lift, lifts, run, runs, trail, trails, track, tracks, lodge, chalet, cabin, area, areas, centre, town, season, holiday, trips, jump, hire, access, storage, room",
     ),
+    ...combined("high, low, mid", "rise"),
+    ...combined(
+      "low, lower, minimal, reasonable, high",
+      "strata, strata fee, strata fees, strata levies, levies, body corp, body corp fees, body corporate, body corporate fees, owners corporation, outgoings, maintenance",
+    ),
+    ...combined(
+      "school, high, high school, primary school, catchment",
+      "zone, zones, zoned, zoning, catchment, catchments",
+    ),
+    ...combined("ducted", "heating, cooling, aircon, air conditioning, heating and cooling"),
     ...combined("rental", "income, return, returns, yield, potential, guarantee, appraisal"),
     ...combined(
       "no, without",
@@ -268,7 +279,7 @@ export const englishGrammar: Grammar = {
   ].concat(
     list(
       `ski in / ski out, ski in & ski out, ski in and ski out, ski out, ski in, bright and airy, light and bright, light and airy, bright and spacious,
-       family of, rent to buy, rent to own, rent back, leaseback, ready to move in, move in ready, no through road, strata free, dog park, dog run, dog wash,
+       walking distance, apartment block, high school, primary school, family of, rent to buy, rent to own, rent back, leaseback, ready to move in, move in ready, no through road, strata free, dog park, dog run, dog wash,
        main road, busy road, bowling green, under offer, under contract, off market, horse, horses, stables, equestrian, arena, workshop, work shed,
        ground floor, top floor, first floor, power lines, pool, swimming pool, garage, carport, garden, yard, backyard, back yard, courtyard, balcony, patio,
        deck, verandah, terrace, alfresco, view, views, train line, railway line, freeway, highway noise, powerlines, victorian, edwardian, federation,

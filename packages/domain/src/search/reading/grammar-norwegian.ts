@@ -130,13 +130,13 @@ export const norwegianGrammar: Grammar = {
     {
       hint: { kind: "listing", listing: "rent" },
       words: list(
-        "husleie, leiepris, månedsleie, månedleie, leiesum, til leie, tilleie, til leige, leie, leies, leige, leige bustad, leiebolig, leieboliger, utleie, utleiebolig, utleieboliger, utleies, å leie, leid",
+        "husleie, leiepris, månedsleie, månedleie, leiesum, til leie, tilleie, til leige, te leie, te leige, tel leie, tel leige, leia, leien, husleia, husleien, lei, leie, leies, leige, leige bustad, leiebolig, leieboliger, utleie, utleiebolig, utleieboliger, utleies, å leie, leid",
       ),
     },
     {
       hint: { kind: "listing", listing: "buy" },
       words: list(
-        "til salgs, til salg, til sals, tilsalgs, salg, selges, kjøpe, kjøp, kjøpes, å kjøpe",
+        "til salgs, til salg, til sals, te salgs, te sals, tel salgs, tilsalgs, salg, selges, kjøpe, kjøp, kjøpes, å kjøpe",
       ),
     },
     {
@@ -243,6 +243,7 @@ export const norwegianGrammar: Grammar = {
   views: list("utsikt, utsyn"),
   viewLinks: list("mot, over, til"),
   sizes: list("liten, lita, lite, små, stor, stort, store"),
+  degrees: list("lav, lavt, lave, høy, høyt, høye"),
   stations: list(
     "stasjon, stasjonen, togstasjon, jernbanestasjon, busstasjon, bussterminal, sentralstasjon, t-banestasjon, holdeplass",
   ),
@@ -251,7 +252,7 @@ export const norwegianGrammar: Grammar = {
      nærheten av, rundt, omegn, og omegn, med omegn, området, i området, område, bolig, boliger, boligen, bustad, heim, hjem, eiendom, eiendommer, kommune, fylke, by,
      byen, jeg ser etter, ser etter, jeg leter etter, leter etter, ønsker, ønskjer, ynskjer, ynskje, ønskje, eg ønskjer, søkjer, søkje, kikkar, kikkar på, skulle ha, skulle gjerne ha, hadde vært fint med, hadde vore fint med, trur eg, ute etter, vi er ute etter, jeg er ute etter, ser eg etter, jeg ønsker, jeg vil ha, vil ha, vil, jeg vil, søker, ønskes, finn, finne, vis, vis meg, kan du vise meg, kan du vise, kan du finne, kan du finne meg, kan man, man kan, der man kan, der eg kan, der jeg kan, kan ha,
      alle, noe, noen, ledig, ledige, jeg, vi, oss, meg, takk, hei, hvor, kan, noko, nokon, å, bo, eg leitar etter, leitar etter, under, over, maks, max, minst, ca, kr, kroner, pris, prisantydning, u,
-     mellom, inntil, rom, roms, soverom, kvm, finnes det, finnes, finst, finst det, trenger, vi trenger, treng, treng ei, trengs, har dere, dere, eg, eit, ein, der, helst, gjerne, alt, kva, hva, ka, ke, kor, korr, æ, æg, ho, me, mi, ska, skal, skal ha, ska ha, æ ska ha, lyst på, ha lyst på, har lyst på, på jakt etter, el, husvære, husvere, leite, leitar, leita, leitar du, leit, leitar etter, leita etter, eg leitar, ser på, ser etter ei, leiter etter, leite etter, koste, koster, kostar, kosta, kost, hva koster, ka koste, kva kostar, hvor mye koster, kor mykje kostar, kor mye koste, hva er prisen på, totalpris, totalprisen, total pris, totalsum, totalt, prisant, prisantyding, pris antydning, salgspris, kjøpesum, fastpris, prisklasse, prisleie, prisnivå, budsjett, budsjettet, vårt budsjett, mitt budsjett, sted, plass å bo, et sted å bo, no,
+     mellom, inntil, rom, roms, soverom, kvm, finnes det, finnes, finst, finst det, trenger, vi trenger, treng, treng ei, trengs, har dere, dere, eg, eit, ein, der, helst, gjerne, alt, kva, hva, ka, ke, kor, korr, æ, æg, ho, me, mi, ska, skal, skal ha, ska ha, æ ska ha, mæ, dæ, te, tel, nokka, nåkka, lyst på, ha lyst på, har lyst på, på jakt etter, el, husvære, husvere, leite, leitar, leita, leitar du, leit, leitar etter, leita etter, eg leitar, ser på, ser etter ei, leiter etter, leite etter, koste, koster, kostar, kosta, kost, hva koster, ka koste, kva kostar, hvor mye koster, kor mykje kostar, kor mye koste, hva er prisen på, totalpris, totalprisen, total pris, totalsum, totalt, prisant, prisantyding, pris antydning, salgspris, kjøpesum, fastpris, prisklasse, prisleie, prisnivå, budsjett, budsjettet, vårt budsjett, mitt budsjett, sted, plass å bo, et sted å bo, no,
      postnr, postnummer, jeg og samboeren min, jeg og samboer, jeg og kona, jeg og mannen, jeg og kjæresten, jeg og kjæresten min, samboeren min, kjæresten min, samboer, samboeren, kona, mannen min, min, mitt, vår, vårt, våre, vår første, første bolig, min første bolig, vi er en familie på tre, vi er en familie på fire, vi er en familie på fem, en familie på tre, en familie på fire, en familie på fem, ungt par, et par, pensjonist, pensjonister,
      flytte, flytte til, flytter, flytter til, skal flytte, skal flytte til, bosette, bosette oss, bosette meg, anbefale, anbefaler, foreslå, hvor mange, mange, hvilke, hvilken, drømmer om, drømmer om å, vurderer, vurderer å, tenker på, tenker på å, planlegger, planlegger å, hjelp, hjelpe, prøver, prøver å finne, se, se på, kikke, kikke på, bu, bur, bor, busette, husvære, husvere, nærleiken, i nærleiken, i nærleiken av, nærleiken av, hele, heile, kun, bare, berre, bare ute etter, ute etter, gate i, ej, itte, ser itte, ser itte ein, mi, mine, første, akkurat nå, kordan, åssen, hvordan, hvor, sjå, sjå etter, finnast, har du, har de, nyeste, nyeste først, nyeste boliger, nyeste annonser, søk, søk etter, søke, være, blir, bli, blitt, er det`,
   ),
@@ -261,6 +262,10 @@ export const norwegianGrammar: Grammar = {
       "bakke, bakker, heis, løype, løyper, spor, senter, anlegg, utleie, tur, turer, og tur, og sol, og sykkel, terreng, sport, bod, rom, på beina",
     ),
     ...combined(
+      "lav, lave, lite, høy, høye",
+      "fellesgjeld, felleskostnader, felleskost, felleskostnad, felleskostn, husleie, energimerke, strømregning",
+    ),
+    ...combined(
       "uten, ingen, utan",
       "dokumentavgift, fellesgjeld, felleskostnader, felleskost, omkostninger",
     ),
@@ -268,7 +273,7 @@ export const norwegianGrammar: Grammar = {
     list(
       `ski inn / ski ut, ski in / ski out, ski inn og ski ut, ski in og ski out, ski inn & ski ut, gå på ski, stå på ski, gå ski, rett på ski, langrenn,
        alpinsenter, alpinbakke, skibakke, skibakker, skitrekk, skiterreng, skisenter, skianlegg, skispor, leie ut, leier ut, skal leie ut, leige ut,
-       til utleie for andre, lav fellesgjeld, gjeldfri, gjeldfritt, bilvei, gangvei, sykkelvei, turvei, motorvei, hovedvei, adkomstvei, blindvei, privat vei,
+       til utleie for andre, gangavstand, gåavstand, høy blokk, lav blokk, gjeldfri, gjeldfritt, bilvei, gangvei, sykkelvei, turvei, motorvei, hovedvei, adkomstvei, blindvei, privat vei,
        bomvei, skogsvei, gårdsvei, lekeplass, lekeplassen, uten boplikt, uten innsyn, uten gjenboere, første etasje, første etg, øverste etasje, toppetasje,
        toppetasjen, strøm, straum, vatn, innlagt vann, innlagt vatn, balkong, altan, altaner, veranda, terrasse, takterrasse, hage, peis, ildsted, vedovn,
        garasje, garasjeplass, carport, parkering, heis, utsikt, sjøutsikt, havutsikt, fjordutsikt, fjellutsikt, panorama, basseng, svømmebasseng, boblebad,

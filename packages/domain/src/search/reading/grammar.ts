@@ -114,6 +114,8 @@ export interface Grammar {
   viewLinks: readonly string[];
   /** Words for how large a home is, which no filter holds: `liten leilighet`. */
   sizes: readonly string[];
+  /** Words that say nothing without the one after them: `not in a high rise` is not without `high`. */
+  degrees: readonly string[];
   /** Words after the name of a place for a stop there, near which a home may be: `Moss stasjon`. */
   stations: readonly string[];
   /** Stop words. */

@@ -74,6 +74,7 @@ export interface Lexicon {
   views: Phrases<true>;
   viewLinks: Phrases<true>;
   sizes: Phrases<true>;
+  degrees: Phrases<true>;
   stations: Phrases<true>;
   fillers: Phrases<true>;
   features: Phrases<true>;
@@ -214,6 +215,7 @@ export function createLexicon(
     views: each(({ views }) => views),
     viewLinks: each(({ viewLinks }) => viewLinks),
     sizes: each(({ sizes }) => sizes),
+    degrees: each(({ degrees }) => degrees),
     stations: each(({ stations }) => stations),
     fillers: each(({ fillers }) => fillers),
     features: new Phrases(

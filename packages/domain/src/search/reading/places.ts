@@ -83,12 +83,19 @@ const parentsOf = ({ parent, geoId }: NamedPlace, names: PlaceNames): NamedPlace
 const WIDE_MAX = 3;
 
 /**
- * A name beside a state without such a place: the one there that is a typo away, because people who name a state know
- * the place (`surrey hills nsw` is Surry Hills).
+ * A name beside a state or city without such a place: the one there that is a typo away, because people who name a state know
+ * the place (`surrey hills nsw` is Surry Hills). Those that `isChoice` says to be a choice say nothing of each other.
  */
-function inNamedState(span: PlaceSpan, spans: readonly PlaceSpan[], names: PlaceNames): PlaceSpan {
+function inNamedState(
+  span: PlaceSpan,
+  spans: readonly PlaceSpan[],
+  names: PlaceNames,
+  isChoice: (one: PlaceSpan, other: PlaceSpan) => boolean,
+): PlaceSpan {
   const states = spans.flatMap((each) =>
-    each === span ? [] : each.candidates.filter(({ kind }) => kind === "state"),
+    each === span || isChoice(each, span)
+      ? []
+      : each.candidates.filter(({ kind }) => kind === "state" || kind === "city"),
   );
   const isThere = (place: NamedPlace) => states.some((state) => liesIn(place, state, names));
   const isNarrow = span.candidates.every(({ kind }) => kind === "suburb");
@@ -120,6 +127,26 @@ const isNearSure = (place: NamedPlace, own: PlaceSpan, spans: readonly PlaceSpan
     const isSure = candidates.length === 1 && group === undefined && only?.kind === "suburb";
     return spans[at] !== own && isSure && kilometresBetween(place, only) < BESIDE_KM;
   });
+
+/** How many places of each name are compared with those of another. */
+const COMPARED_MAX = 4;
+
+/** How many other names may mean a suburb near a place: `Richmond, Cremorne & Abbotsford` are all in Melbourne. */
+const namesNear = (place: NamedPlace, own: PlaceSpan, spans: readonly PlaceSpan[]): number =>
+  place.kind !== "suburb" ||
+  own.group !== undefined ||
+  own.candidates[0]?.kind !== "suburb" ||
+  !own.candidates.slice(0, COMPARED_MAX).includes(place)
+    ? 0
+    : spans.filter(
+        (span) =>
+          span !== own &&
+          span.group === undefined &&
+          span.candidates[0]?.kind === "suburb" &&
+          span.candidates
+            .slice(0, COMPARED_MAX)
+            .some((each) => each.kind === "suburb" && kilometresBetween(place, each) < BESIDE_KM),
+      ).length;
 
 /**
  * The places that several names mean together: of places with one name the one inside another named place (`richmond
@@ -155,7 +182,7 @@ export function choosePlaces(
   // Duplicates count once.
   const keyOfSpan = ({ name, group }: PlaceSpan) => `${group ?? ""} ${plain(name)}`;
   const once = [...new Map(typed.map((span) => [keyOfSpan(span), span])).values()];
-  const spans = once.map((span) => inNamedState(span, once, names));
+  const spans = once.map((span) => inNamedState(span, once, names, isChoice));
   const isOfGroup = ({ group }: PlaceSpan, own: PlaceSpan) =>
     group !== undefined && group !== own.group;
   const holding = (place: NamedPlace, own: PlaceSpan) =>
@@ -177,11 +204,14 @@ export function choosePlaces(
       place,
       within: holding(place, span),
       isBeside: isBeside(place, span, spans) || isNearSure(place, span, spans),
+      near: namesNear(place, span, spans),
     }));
     // The order is stable among equals: the first is the one with the most homes.
     const [best] = current.toSorted(
       (one, other) =>
-        other.within.length - one.within.length || Number(other.isBeside) - Number(one.isBeside),
+        other.within.length - one.within.length ||
+        Number(other.isBeside) - Number(one.isBeside) ||
+        other.near - one.near,
     );
     return best;
   });

@@ -5,6 +5,7 @@ import type { FilterName } from "../active-filters.ts";
 import { isFilterOffered } from "../offered-filters.ts";
 import { readText as readLine } from "../read-value.ts";
 import { buildFilter, type ReadingScope } from "./build-filter.ts";
+import { withoutDigits } from "./digits-for-letters.ts";
 import type { ReadingDeps } from "./lexicon.ts";
 import type { Reading } from "./reading.ts";
 import { Scan } from "./scan.ts";
@@ -24,7 +25,7 @@ export function readText(text: string, scope: ReadingScope, deps: ReadingDeps): 
   const line = readLine(text, KEYWORDS_MAX_LENGTH) ?? "";
   // Text of the maximum length was cut, and its last word may be incomplete.
   const whole = text.length < KEYWORDS_MAX_LENGTH ? line : line.replace(/\s\S+$/u, "");
-  const scan = new Scan(whole.normalize("NFKC"), deps, scope.geoId);
+  const scan = new Scan(withoutDigits(whole.normalize("NFKC"), deps.places), deps, scope.geoId);
   scan.readTravels();
   scan.readFacts();
   scan.readExclusions();

@@ -104,6 +104,7 @@ function destinationAt({ text, tokens, lexicon, names }: TravelText, at: number,
 function unknownEnd({ tokens, lexicon }: TravelText, at: number): number {
   const isDestination = (each: number) =>
     tokens[each]?.kind === "word" &&
+    (each === at || !lexicon.hints.match(tokens, each)) &&
     !lexicon.having.match(tokens, each) &&
     !lexicon.limits.match(tokens, each) &&
     !lexicon.lying.match(tokens, each);

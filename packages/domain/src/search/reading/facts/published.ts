@@ -26,7 +26,9 @@ export function publishedFact(text: FactText, from: number): Fact | null {
   const word = published.match(tokens, from);
   const at = word?.end ?? from;
   const time =
-    recent.match(tokens, at) ?? sinceAt(text, at) ?? (word ? since.match(tokens, at) : null);
+    recent.match(tokens, at) ??
+    sinceAt(text, at) ??
+    (word ? (since.match(tokens, at) ?? recent.match(tokens, from)) : null);
   if (!time) return null;
   return {
     from,
