@@ -11,12 +11,8 @@ import type { Answer, AnswerFacts } from "./answer-types.ts";
 import { answerWords } from "./answer-words.ts";
 import { type AskedContext, say } from "./fields/field-row.ts";
 import { fieldRows } from "./fields/field-rows.ts";
-import {
-  describesHome,
-  namesOthers,
-  standaloneQuestion,
-  type TextFacts,
-} from "./thread/standalone.ts";
+import { describesHome, namesOthers } from "./thread/other-homes.ts";
+import { standaloneQuestion, type TextFacts } from "./thread/standalone.ts";
 import { isOfWay, travelQuestion } from "./travel/travel-question.ts";
 import { choicesOf, clausesOf } from "./understand/clauses.ts";
 import { ownTermsOf } from "./understand/own-terms.ts";

@@ -26,6 +26,14 @@ const isOfOutbuilding = (text: string, question: string): boolean => {
   return named !== undefined && !question.toLowerCase().includes(named);
 };
 
+/** A sentence that calls on the reader tells only how to get or see something. */
+const call = /^(?:ta kontakt|kontakt|send|spør|contact|call|email)(?!\p{L})/iu;
+const ofGetting =
+  /(?<!\p{L})(?:kontakt\p{L}*|visning|se|få|får|fås|hvem|hvor|hvordan|contact|inspect\p{L}*|get|see|where|who|how)(?!\p{L})/iu;
+const isCallBeside = (text: string, question: string): boolean =>
+  call.test(text) &&
+  !ofGetting.test(question.replace(/(?:hvor|kor|how) (?:stor\p{L}*|big|large)/iu, ""));
+
 /** A published question and its answer, each quoted (D86). */
 export const publishedSentences = (
   context: Pick<AskedContext, "language">,
@@ -55,6 +63,7 @@ export function quoteAdvertiser(
   };
   const isOfSubject = (text: string): boolean =>
     !isOfOutbuilding(text, context.question) &&
+    !isCallBeside(text, context.question) &&
     isStatedIn(context.question, text) &&
     (subject.length === 0 || bestMatch(questionTokens(text), subject) !== null);
   const pairs = questions

@@ -45,11 +45,16 @@ const parkingFacilities = ["parking", "secure_parking", "carport"] as const;
 
 function readGarage(context: FieldContext): string | null {
   const { details, facilities } = context.listing;
-  if (details.garage) return formatCountRange(context, details.garage.min, details.garage.max);
   const labels = context.region.facilities
     .filter(({ key }) => parkingFacilities.some((each) => each === key) && facilities.includes(key))
-    .map(({ label }) => label[context.language.code] ?? "");
-  return labels.length > 0 ? labels.join(", ") : null;
+    .map(({ key, label }) => ({ key, label: label[context.language.code] ?? "" }));
+  if (details.garage) {
+    const count = formatCountRange(context, details.garage.min, details.garage.max);
+    // Of what kind they are: any home with car spaces has `parking`.
+    const kinds = labels.filter(({ key }) => key !== "parking").map(({ label }) => label);
+    return kinds.length > 0 ? `${count} (${kinds.join(", ")})` : count;
+  }
+  return labels.length > 0 ? labels.map(({ label }) => label).join(", ") : null;
 }
 
 /** Numbers of rooms, floors and areas. */

@@ -65,7 +65,7 @@ const aspects: readonly Aspect[] = [
         "price|cost|costs|fee|fees",
         "much is|are|for|extra !there !space",
         "mye|mykje betale|betaler|tar",
-        "free !when !available !smoke !gluten",
+        "free !when !available !smoke !gluten !step !maintenance !rent",
         "gratis",
       ],
     }),

@@ -170,6 +170,11 @@ const stated: Readonly<Record<Demand, RegExp | null>> = {
   supposed: /(?!)/u,
 };
 
+/** `How big is the space`, and what a sentence must have to say it. */
+const ofSize = /(?<!\p{L})(?:(?:hvor|kor) (?:stor|stort|store)|how (?:big|large))(?!\p{L})/iu;
+const sized = /\d\s*(?:m²|m2|kvm|kvadrat|mål|sqm|square|acres?|hectares?|x\s*\d)/iu;
+
 /** Whether a sentence has what a question word asks for. */
 export const isStatedIn = (question: string, sentence: string): boolean =>
+  (!ofSize.test(question) || sized.test(sentence)) &&
   demandsOf(question).every((demand) => stated[demand]?.test(sentence) ?? true);

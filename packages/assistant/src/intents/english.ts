@@ -42,7 +42,7 @@ export const englishPatterns: IntentPatterns = {
   ],
   floors: [
     "how many floors|storeys|levels|stories",
-    "storeys|floors building",
+    "storey|storeys|floors building",
     "number floors|levels",
   ],
   internalArea: [
@@ -58,8 +58,8 @@ export const englishPatterns: IntentPatterns = {
     "bra i !mean*",
   ],
   externalArea: ["external area|usable", "bra e"],
-  balconyArea: ["big|large|size|area|sqm|m2 balcony", "square metres|meters balcony"],
-  terraceArea: ["big|large|size|area|sqm terrace|deck|patio"],
+  balconyArea: ["big|large|size|area|sqm|m2|m balcony", "square metres|meters balcony"],
+  terraceArea: ["big|large|size|area|sqm|m2|m terrace|deck|patio"],
   primaryRoom: ["primary room|rooms", "p rom"],
   usageArea: ["usable area !internal !external"],
   grossArea: ["gross area"],
@@ -133,6 +133,8 @@ export const englishPatterns: IntentPatterns = {
     "which|what suburb|street|town|city",
   ],
   agent: [
+    "call|ring|phone|contact|email|text me|us",
+    "they|someone|somebody|agent call|ring|phone|contact",
     "agent|agents|agency|realtor|manager",
     "who selling|sells|seller|vendor|contact|call|agent",
     "who talk|speak|ring|email",
@@ -162,6 +164,7 @@ export const englishPatterns: IntentPatterns = {
     "what|which year !per|each|every|rent|cost|costs|rates|fees !sold !sell !renovated !reno !kitchen !bathroom !roof",
   ],
   yearRenovated: [
+    "renovated|updated|refurbished|work|works|done since|recently|anything !kitchen|bathroom|bathrooms|roof",
     "renovated|renovation|renovations|reno|refurbished|updated|remodelled !kitchen|bathroom|roof|windows|plumbing|wiring|pool|garage|ensuite",
     "last reno|renovated|renovation !kitchen|bathroom|roof|windows|plumbing|wiring",
     "when renovated|refurbished !kitchen|bathroom|roof|windows|plumbing|wiring|pool|garage|ensuite",
@@ -190,6 +193,7 @@ export const englishPatterns: IntentPatterns = {
   ],
   viewingSignUp: [
     "rsvp",
+    "need|have|must|required book|register|appointment",
     "register|book|booking|registration|rsvp inspection|inspections|viewing|open",
   ],
   bidding: [
@@ -230,9 +234,9 @@ export const englishPatterns: IntentPatterns = {
     "old|age bathroom|kitchen|roof|windows|plumbing|wiring|heater|oven",
     "bathroom|kitchen window|windows|benchtop|benchtops",
     "benchtop|benchtops made",
-    "face|faces|facing|aspect|orientation",
-    "way|direction face|faces|facing",
+    "face|faces|facing|aspect|orientation|northerly|southerly|easterly|westerly",
+    "way|direction|northerly|southerly|easterly|westerly|aspect face|faces|facing|aspect",
     "sun|sunny balcony|deck|patio|terrace|yard|garden|courtyard",
-    "balcony|living|yard face|faces|facing",
+    "balcony|living|yard|deck|terrace face|faces|facing|aspect",
   ],
 };

@@ -13,7 +13,7 @@ export const facilityWords: Readonly<Record<string, readonly string[]>> = {
   ],
   underfloor_heating: [
     "gulvvarme*|golvvarme*|varmekabl*",
-    "varme|varmt gulv|gulvet|gulva|golvet",
+    "varme|varmt gulv|gulvet|gulva|golvet|badegulv*",
     "underfloor heating",
   ],
   balcony: ["balkong*|veranda*|terrasse*|altan*", "balcony|balconies|balc"],
@@ -119,7 +119,11 @@ export const facilityWords: Readonly<Record<string, readonly string[]>> = {
   gated: ["adgangskontroll*", "gated"],
   guest_toilet: ["gjestetoalett*|gjestewc", "guest toilet|wc", "powder room"],
   study: ["arbeidsrom*|hjemmekontor*", "study", "home office"],
-  hiking: ["turterreng*|turmuligheter|turstier", "hiking|walking tracks|trails"],
+  hiking: [
+    "turterreng*|turmuligheter|turstier",
+    "ga|gar|gatur tur|turer",
+    "hiking|walking tracks|trails",
+  ],
   skiing: ["skiloype*|loyper|skispor*", "ski trails|tracks"],
   no_facing_neighbours: ["gjenboer*|innsyn", "overlooked"],
   shoreline: [

@@ -60,9 +60,13 @@ export const norwegianPatterns: IntentPatterns = {
     "internt bruksareal*",
     "stor|stort|storrelse*|kvm|kvadrat* leilighet*|leilegheit*|huset|bolig*|lokale*|butikken|lageret|hytta|hytten|rekkehuset",
   ],
-  externalArea: ["bra e !forskjell*", "eksternt bruksareal*|areal*", "stor bod* eksternt|kjeller*"],
+  externalArea: [
+    "bra e !forskjell*",
+    "eksternt bruksareal*|areal*",
+    "stor|m2|m bod* ekstern*|eksternt|kjeller*",
+  ],
   terraceArea: [
-    "stor|stort|storrelse*|kvm|kvadrat*|areal* balkong*|terrasse*|veranda*|uteplass*",
+    "stor|stort|storrelse*|kvm|kvadrat*|areal*|m2|m balkong*|terrasse*|veranda*|uteplass*",
     "mange kvm|kvadrat* balkong*|terrasse*|veranda*",
     "tba",
   ],
@@ -105,6 +109,7 @@ export const norwegianPatterns: IntentPatterns = {
     "leieforhold*|leiekontrakt*|leieperiode*|leieavtale* slutter|sluttar|opphorer|utloper|forlenge*|forlenges|fornye*",
     "kan|mulig|gar leie|leige maned*|manader|mnd|uker|veker|semester|ar",
     "nar flytte ut !igjen !tilbake",
+    "leieavtale*|leiekontrakt*|leieforhold* loper|varer|gjelder|sies",
     "lang leieperiode*|leietid*|leiekontrakt*|leieavtale*|kontrakt*",
   ],
   includedInLease: [
@@ -157,6 +162,7 @@ export const norwegianPatterns: IntentPatterns = {
     "hvem|kven selger|selgeren|seljaren|sel|utleier*|utleigar*|eier|eig|kontakt*",
     "telefon*|mobilnummer*|tlf|kontakt*",
     "kontakte|ringe",
+    "ring|ringe|ringer|kontakt|kontakte|skriv meg|oss|tilbake",
     "hvem|kven snakke|prate",
     "tak megler*|selger*|utleier*|han|henne|ho|dem|de|vedkommende far|fa|faar",
     "far|fa tak i !taket",
@@ -182,6 +188,8 @@ export const norwegianPatterns: IntentPatterns = {
     "mange ar bygard*|blokk*|huset",
   ],
   yearRenovated: [
+    "gjort noe|noko|mye|mykje|hva|kva siden|sidan|etter|det|den|her|huset|leilighet* !bad*|kjokken*|tak|taket",
+    "fornyet|fornya|oppgradert|skiftet|skifta noe|noko|siden|sidan|sist !bad*|kjokken*|tak|taket|vindu*",
     "pusset|pussa|oppussa|oppusset|oppgradert*|renovert|totalrenovert|rehabilitert|renovering*|modernisert !bad*|kjokken*|tak|taket|vindu*|ror*|rorene|elektrisk*|balkong*|garasje*|heis*|fasade*",
     "sist oppusset|oppgradert*|renovert|pusset !bad*|kjokken*|tak|taket|vindu*|ror*|rorene|elektrisk*|fasade*",
     "nar pusset|pussa|renovert|oppussa !bad*|kjokken*|tak|taket|vindu*|ror*|rorene|elektrisk*|balkong*|garasje*|heis*|fasade*",
@@ -210,6 +218,7 @@ export const norwegianPatterns: IntentPatterns = {
   viewingSignUp: [
     "melde|melder|meld|pamelding* visning*|pa",
     "pamelding*",
+    "ma|trenger melde|booke|bestille|avtale|registrere",
     "melde|melder|pamelding* visning*",
   ],
   bidding: ["bud|budgivning*", "byr|by", "legge*|legger|gi bud", "hvordan|hvor|korleis bud|byr|by"],

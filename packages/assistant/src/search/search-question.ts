@@ -3,6 +3,7 @@ import type { RegionLanguage } from "@hjem/domain/language";
 import type { ChipKind, Reading } from "@hjem/domain/search/reading/reading";
 import { splitWords } from "@hjem/domain/search/reading/split-words";
 import { formatMessage, type MessageId } from "../messages/messages.ts";
+import { describesHome } from "../thread/other-homes.ts";
 
 /** How a wish for other homes begins. */
 const wishes =
@@ -34,6 +35,10 @@ export function isSearchQuestion(
   const [first] = chips;
   return first?.kind === "property_type" && !text.includes("?") && text.startsWith(first.text);
 }
+
+/** Whether a question goes on from the search before it: `only with a lift`, `og med balkong`. */
+export const goesOn = (question: string): boolean =>
+  describesHome(question) && !ownHome.test(question);
 
 /** What the assistant says of such a question; the filters stand below it. */
 export function searchSentences(

@@ -175,6 +175,15 @@ const ofLoan = readPatterns({
     "mange ar",
   ],
 });
+/** `How long?`, after it was asked when a home can be moved into or what it rents for. */
+const howLong =
+  /^\s*(?:(?:og|and|men|but)\s+)?(?:(hvor lenge|kor lenge)|how long)(?: da| for)?\s*[?.!]*\s*$/iu;
+const ofLease = readPatterns({
+  any: [
+    "leie|leige|leiekontrakt*|leieforhold*|leieperiode*|leieavtale*|ledig|flytte*|innflytt*",
+    "lease|rent|rented|tenancy|available|move|moving",
+  ],
+});
 /** `How about 20?` */
 const bareNumber =
   /^\s*(?:(?:how|what) about|and|or|og|hva med|enn|med|with)?\s*(?:at\s+|på\s+)?\d+(?:[.,]\d+)?\s*(?:%|percent|prosent|k|years|år|mill\p{L}*)?\s*[?.!]*\s*$/iu;
@@ -185,6 +194,12 @@ const counted = readPatterns({ any: ["*soverom*|bedroom|bedrooms|bad|badene|bath
 /** `Hvor mange kvadrat er det`: a subject that stands for nothing. */
 const expletive =
   /^\s*(?:og\s+)?(?:(?:hvor|kor)\s+(?:mange|mye|mykje)\s.*(?<!\p{L})det(?!\p{L})|(?:åssen|hvordan|korleis|kossen)\s+(?:er|e)\s+det\s+med)/iu;
+
+/** Where `it` may be a thing that was named before: in `who lets it, is it private` the second is of the first. */
+const pronounIn = (question: string): number => {
+  const at = question.search(firstPronoun);
+  return expletive.test(question) || at >= (clausesOf(question)[0] ?? question).length ? -1 : at;
+};
 
 /** `How big?`, without a word for what. */
 const isFragmentOfSize = (question: string): boolean =>
@@ -198,6 +213,8 @@ function resolve(question: string, before: string, { isKnown, isRecurring }: Tex
   const words = question.match(wordsIn) ?? [];
   if (words.length > FOLLOW_UP_WORDS_MAX) return question;
   const isAlone = isKnown(question);
+  const lasting = isOf(before, ofLease) ? howLong.exec(question) : null;
+  if (lasting) return lasting[1] ? "hvor lenge kan jeg leie" : "how long is the lease";
   if (askedPeriod(question) !== null && isBare(withoutPeriods(question))) {
     if (isAlone) return question;
     return isRecurring(before) ? joined(before, question) : joined("pris price", question);
@@ -206,7 +223,7 @@ function resolve(question: string, before: string, { isKnown, isRecurring }: Tex
   const own = thingIn(question);
   const space = isOf(question, ofTitle) ? carSpace.exec(before)?.[0] : undefined;
   const thing = thingIn(before) ?? space ?? null;
-  const at = expletive.test(question) ? -1 : question.search(firstPronoun);
+  const at = pronounIn(question);
   if (isOf(before, loans) && bareNumber.test(question)) return joined(before, question);
   if (words.length <= LED_WORDS_MAX + 2 && isOf(before, loans) && isOf(question, ofLoan)) {
     return isAlone && own ? question : joined(before, question);
@@ -268,20 +285,3 @@ export function standaloneQuestion(
   }
   return before === null ? question : resolve(question, before, facts);
 }
-
-/** `Which of those has the lowest strata?` */
-const ofThose =
-  /^\s*(?:(?:og|and|but|men|ok|okay)[, ]+)*(?:which (?:one|ones)|hvilken|hvilket|hvilke|hva for en)(?!\p{L})|(?<!\p{L})(?:which|what|any|hvilken|hvilket|hvilke|noen|kva)\s+(?:\p{L}+\s+)?(?:of|av)\s+(?:those|these|them|dem|disse|dei|de)(?!\p{L})/iu;
-
-/** `One with three bedrooms`, `must have two beds`: how a wish for other homes goes on. */
-const wishes =
-  /^\s*(?:(?:og|and|but|men|ok|okay|or|eller)[, ]+)*(?:en|ei|et|noe|noen|helst|gjerne|bare|one|ones|something|anything|must|needs?|has to|have to|preferably|only|with|without|med|uten|under|over|in|i)(?!\p{L})/iu;
-const thisHome =
-  /(?<!\p{L})(?:den|det|denne|dette|her|leiligheten|huset|boligen|hytta|it|this|here|the (?:home|house|unit|apartment|place|property))(?!\p{L})/iu;
-
-/** Whether a question is about homes that were named before. */
-export const namesOthers = (question: string): boolean => ofThose.test(question);
-
-/** Whether a question goes on to describe a home that is looked for. */
-export const describesHome = (question: string): boolean =>
-  wishes.test(question) && !thisHome.test(question);

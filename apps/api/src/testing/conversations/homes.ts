@@ -1,6 +1,7 @@
 import type { Listing } from "@hjem/domain/listing/listing";
 import { viewingDate } from "@hjem/domain/listing/viewing-date";
 import { fitzroy, sampleId, sampleListing } from "../sample-listings.ts";
+import { describedHomes } from "./described-homes.ts";
 
 const kroner = (amount: number) => ({ amount, currency: "NOK" as const });
 const dollars = (amount: number) => ({ amount, currency: "AUD" as const });
@@ -81,6 +82,7 @@ const norwegian: Readonly<Record<string, Listing>> = {
       includedInLease: "Strøm og internett",
     },
   }),
+  ...describedHomes.no,
   new: sampleListing(4, {
     description:
       "<p>Boligen får balansert ventilasjon og varmepumpe. Kjøper kan velge mellom flere innredninger. Forskudd sikres med garanti.</p>",
@@ -207,6 +209,7 @@ const australian: Readonly<Record<string, Listing>> = {
       includedInLease: "Water",
     },
   }),
+  ...describedHomes.au,
   new: sampleListing(4, {
     address: fitzroy,
     description:
