@@ -38,7 +38,7 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:moms|mva)(?!\p{L})/giu, "merverdiavgift"],
   [/(?<!\p{L})(?:bade|badeplass\p{L}*|badestrand\p{L}*|svømme)(?!\p{L})/giu, "bading"],
   [
-    /(?<!\p{L})(?:oppusset|oppussa|modernisert|rehabilitert|pusset opp|pussa opp)(?!\p{L})/giu,
+    /(?<!\p{L})(?:oppusset|oppussa|modernisert|oppgradert|oppgradering\p{L}*|rehabilitert|pusset opp|pussa opp)(?!\p{L})/giu,
     "renovert",
   ],
   [/(?<!\p{L})(?:leia|husleia|husleien)(?!\p{L})/giu, "leien"],
@@ -49,7 +49,17 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:notice period|months? notice|weeks? notice)(?!\p{L})/giu, "notice"],
   [/(?<!\p{L})(?:stille|fredelig)(?!\p{L})/giu, "rolig"],
   [/(?<!\p{L})(?:stua|stuen|stova)(?!\p{L})/giu, "stue"],
-  [/(?<!\p{L})(?:matbutikk\p{L}*|dagligvarebutikk\p{L}*|dagligvarer)(?!\p{L})/giu, "butikk"],
+  [/(?<!\p{L})(?:kort (?:vei|veg|avstand) til|tett på)(?!\p{L})/giu, " "],
+  [/(?<!\p{L})(?:barneskole|ungdomsskole|grunnskole)\p{L}*/giu, "skole"],
+  [/(?<!\p{L})(?:primary|high|secondary) schools?(?!\p{L})/giu, "schools"],
+  [/(?<!\p{L})(?:sover|sove|sengeplass\p{L}*)(?!\p{L})/giu, "sengeplass"],
+  [/(?<!\p{L})(?:varer|gjelder|løper)(?!\p{L})/giu, "løper"],
+  [/(?<!\p{L})(?:turterreng\p{L}*|turområde\p{L}*|turmulighet\p{L}*|turstier?)(?!\p{L})/giu, "tur"],
+  [/(?<!\p{L})gjennomgangstrafikk(?!\p{L})/giu, "trafikk"],
+  [/(?<!\p{L})(?:uteplass|platting)\p{L}*/giu, "terrasse"],
+  [/(?<!\p{L})alfresco(?!\p{L})/giu, "deck"],
+  [/(?<!\p{L})dining (?:area|space)(?!\p{L})/giu, "dining room"],
+  [/(?<!\p{L})(?:matbutikk\p{L}*|dagligvarebutikk\p{L}*|dagligvarer?)(?!\p{L})/giu, "butikk"],
   [/(?<!\p{L})(?:brukes|bruke|benytte|benyttes)(?!\p{L})/giu, "bruk"],
   [/(?<!\p{L})(?:facing|faces|aspect)(?!\p{L})/giu, "face"],
   [/(?<!\p{L})(?:delt|delte)(?!\p{L})/giu, "felles"],
@@ -63,6 +73,13 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** A place that is named in each of many sentences. */
+const generic: ReadonlySet<string> = new Set(["strøk", "street"]);
+
+/** Names of streets say nothing of what is there: no lake is near for Lake Drive. */
+const streetName =
+  /(?<!^|\p{L})\p{Lu}[\p{L}'’]+ (?:Street|Road|Drive|Avenue|Lane|Close|Court|Crescent|Grove|Terrace|Place|Parade|Way|Boulevard)(?!\p{L})/gu;
+
 const inSameWords = (text: string): string =>
   sameWords.reduce((done, [found, word]) => done.replaceAll(found, word), text);
 
@@ -74,14 +91,20 @@ export function findText(
   const asked = inSameWords(question)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1 && !ignored.has(plain(word)));
-  const stems = analyseQuery(asked.join(" "), stemmer).include;
+  const special = asked.filter((word) => !generic.has(word));
+  const { include: stems } = analyseQuery(
+    (special.length > 0 ? special : asked).join(" "),
+    stemmer,
+  );
   if (stems.length === 0 || texts.length === 0) return null;
   const index = new MiniSearch<{ id: number; text: string }>({
     fields: ["text"],
     tokenize: (text) => analyse(text, stemmer),
     processTerm: (term) => term,
   });
-  index.addAll(texts.map((text, id) => ({ id, text: inSameWords(text) })));
+  index.addAll(
+    texts.map((text, id) => ({ id, text: inSameWords(text.replaceAll(streetName, " ")) })),
+  );
   const [best] = index.search(stems.join(" "), {
     tokenize: (text) => text.split(" "),
     prefix: (term) => !isWhole && term.length > 3,

@@ -174,7 +174,13 @@ const stated: Readonly<Record<Demand, RegExp | null>> = {
 const ofSize = /(?<!\p{L})(?:(?:hvor|kor) (?:stor|stort|store)|how (?:big|large))(?!\p{L})/iu;
 const sized = /\d\s*(?:m²|m2|kvm|kvadrat|mål|sqm|square|acres?|hectares?|x\s*\d)/iu;
 
+/** `Is the kitchen new`, and what says so. */
+const ofNewness = /^(?:er|is|are)\s.*(?<!\p{L})(?:ny|nytt|nye|new)\s*[?.!]*\s*$/iu;
+const dated =
+  /(?<!\p{L})(?:ny|nytt|nye|new|brand-new|modern\p{L}*)(?!\p{L})|(?:19|20)\d\d|oppuss|oppgrad|renov|updated/iu;
+
 /** Whether a sentence has what a question word asks for. */
 export const isStatedIn = (question: string, sentence: string): boolean =>
+  (!ofNewness.test(question) || dated.test(sentence)) &&
   (!ofSize.test(question) || sized.test(sentence)) &&
   demandsOf(question).every((demand) => stated[demand]?.test(sentence) ?? true);

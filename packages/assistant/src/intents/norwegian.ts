@@ -22,6 +22,7 @@ export const norwegianPatterns: IntentPatterns = {
   beds: [
     "hvor|kor mange sover|sove|overnatte|overnatter",
     "sengeplass*",
+    "mange sover|sove",
     "mange seng*",
     "mange kan|folk|personer|gjester sove* !rom",
   ],
@@ -191,6 +192,7 @@ export const norwegianPatterns: IntentPatterns = {
     "gjort noe|noko|mye|mykje|hva|kva siden|sidan|etter|det|den|her|huset|leilighet* !bad*|kjokken*|tak|taket",
     "fornyet|fornya|oppgradert|skiftet|skifta noe|noko|siden|sidan|sist !bad*|kjokken*|tak|taket|vindu*",
     "pusset|pussa|oppussa|oppusset|oppgradert*|renovert|totalrenovert|rehabilitert|renovering*|modernisert !bad*|kjokken*|tak|taket|vindu*|ror*|rorene|elektrisk*|balkong*|garasje*|heis*|fasade*",
+    "siste|gjort oppgradering*|oppussing*|renovering* ar|gjort|ble",
     "sist oppusset|oppgradert*|renovert|pusset !bad*|kjokken*|tak|taket|vindu*|ror*|rorene|elektrisk*|fasade*",
     "nar pusset|pussa|renovert|oppussa !bad*|kjokken*|tak|taket|vindu*|ror*|rorene|elektrisk*|balkong*|garasje*|heis*|fasade*",
   ],

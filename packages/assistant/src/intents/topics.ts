@@ -182,7 +182,7 @@ export const homeTopics: readonly string[] = [
   "rent|lease out",
   "bedroom|bedrooms|ensuite|airbnb|smoke|smoking|subdivide|subdivision|extend|extension|zoned|zoning|renovator*|apply|application|applications",
   "flood|floods|flooding|flooded|bushfire|bushfires|overlay|overlays|easement|easements",
-  "trafikk*|trafikert*|oljetank*|kabeltv*|piano*|budfrist*|sno|snoen|tg|tg1|tg2|tg3|kontant*|forkjopsrett*|garanti*|nav|royker*|smokers|smoker|tenant|tenants|tenanted|fridge|dryer|machine|washer",
+  "*trafikk*|trafikert*|oljetank*|kabeltv*|piano*|budfrist*|sno|snoen|tg|tg1|tg2|tg3|kontant*|forkjopsrett*|garanti*|nav|royker*|smokers|smoker|tenant|tenants|tenanted|fridge|dryer|machine|washer",
   "restumped|stumps|heritage|reserve|instalments|installments|occupied|occupier|investor|sinking|access|cage|traffic",
   "settlement|inclusions|chattels|basement|attic|cellar|loft|doorman|concierge",
   "varmt|kaldt|varm|kald|trekk|trekkfullt|lydt|lytt|kjoleskap*|fryser*|*sol|vedlikehold*|*lekkasje*|vannskade*|tinglyst*|kloakk*|bofellesskap*|*garanti*|stotte|inngang*|strom|straum|referanse*|soknad*",

@@ -16,7 +16,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
       "egentlig åssen ca cirka sånn omtrent trenger ønsker vet si fortell gjerne eller hvis når nå hele leiligheter leilegheiter boliger følgjer gjeld gjelder synes vennligst lurer lurar lurte ny nytt nye man bygård gård gangen fyre høy høye høyt lav lave liten lite greit fint bra snakke ansvarlig en to tre fire fem " +
       "show send need own been done coming up weekend saturday sunday monday tuesday wednesday thursday friday please fine new light second  made year whats mulig muleg possible gratis free epost post mail wats wat wot hows small two three four five high low properties also " +
       "mate wondering wonder please pls good roughly if then now just really exactly know say find want like would own more than other another only come coming next last time " +
-      "naermeste naermest nearest closest nearby avstand distance blitt vaert hatt lenge lang lange seg way walkable naerheten naerheit " +
+      "naermeste naermest nearest closest nearby avstand distance blitt vaert hatt lenge lang lange seg way walkable around away naerme kvadrat large naerheten naerheit " +
       "january february march april may june july august september october november december million victoria nsw queensland",
   ).split(" "),
 );

@@ -27,7 +27,7 @@ export const describedHomes = {
     villa: sampleListing(10, {
       propertyTypes: ["single_dwelling"],
       description:
-        "<p>I stuen, som er på 30 m², er det peis. Terrassen på 45 m² gir plass til både spisebord og grill. " +
+        "<p>De siste oppgraderingene ble gjort i 2020. Kjøkkenet på 14 m² har glatte fronter. Askveien har lite gjennomgangstrafikk. I stuen, som er på 30 m², er det peis. Terrassen på 45 m² gir plass til både spisebord og grill. " +
         "Eneboligen har bredbånd og ekstern bod på 28 m². Veien er barnevennlig, med lekeplasser og skole i området. " +
         "Larvik har dagligvarebutikk og de vanligste servicetilbudene.</p>",
       facilities: ["fireplace", "underfloor_heating", "balcony"],
@@ -39,7 +39,7 @@ export const describedHomes = {
       address: fitzroy,
       description:
         "<p>Set on level 5 of a seven-storey building, this is an updated apartment. " +
-        "Sliding doors open to a covered deck of 15 m² with a northerly aspect. Contact the agent for the contract and any reports.</p>",
+        "The apartment is on Lake Drive. Parks and schools are within the neighbourhood. Sliding doors open to a covered deck of 15 m² with a northerly aspect. Contact the agent for the contract and any reports.</p>",
       facilities: ["deck", "step_free"],
       prices: { askingPrice: dollars(1_150_000), price: dollars(1_150_000), method: "fixed" },
     }),

@@ -263,7 +263,7 @@ export const norwegianGrammar: Grammar = {
     ),
     ...combined(
       "lav, lave, lite, høy, høye",
-      "fellesgjeld, felleskostnader, felleskost, felleskostnad, felleskostn, husleie, energimerke, strømregning",
+      "fellesgjeld, felleskostnader, felleskost, felleskostnad, felleskostn, energimerke, strømregning",
     ),
     ...combined(
       "uten, ingen, utan",
