@@ -49,6 +49,7 @@ export default function PagePictures({ photos, plan, groups, label }: ListingGal
       groups={groups}
       shortcuts={plan ? [{ ...plan, icon: FloorplanIcon }] : []}
       openAt={openAt}
+      hashOf={pictureHash}
       onOpen={(at) =>
         void navigate(pathname + search + pictureHash(at), {
           state: OPENED_HERE,

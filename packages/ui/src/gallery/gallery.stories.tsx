@@ -12,6 +12,7 @@ const meta = {
     label: "Bilder av boligen",
     shortcuts: [{ label: "Planløsning", icon: FloorplanIcon, at: 3 }],
     openAt: undefined,
+    hashOf: (at) => `#picture-${at + 1}`,
     onOpen: () => undefined,
     onPhotoChange: () => undefined,
     onClose: () => undefined,
@@ -28,7 +29,7 @@ const meta = {
         component: `
 **Use.** The pictures of a home on its own page: one large and up to four small, swiped on phones. A press opens all of them in Viewer. For results use Carousel.
 
-**Accessibility.** A region named by the title of the home. Each picture is a link named by its alternative text; Enter opens the viewer, and the focus returns to that picture when it closes. Without JavaScript the link opens the picture file.
+**Accessibility.** A region named by the title of the home. Each picture is a link named by its alternative text; Enter opens the viewer, and the focus returns to that picture when it closes. Without JavaScript the link shows the picture alone, with a link that closes it.
         `,
       },
     },

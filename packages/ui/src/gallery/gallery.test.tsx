@@ -23,6 +23,7 @@ function ControlledGallery({ startAt }: { startAt?: number }) {
       groups={groups}
       label="Pictures of the home"
       openAt={openAt}
+      hashOf={(at) => `#picture-${at + 1}`}
       onOpen={setOpenAt}
       onPhotoChange={(at) => turned.push(at)}
       onClose={() => setOpenAt(undefined)}
@@ -73,17 +74,30 @@ test("the cross closes it and returns the focus", async () => {
   await expect.element(page.getByRole("link", { name: "6 photos" })).toHaveFocus();
 });
 
-test("does not load pictures far from the one in view", async () => {
+const pictures = () => viewer().getByRole("list", { name: "Photos" });
+
+test("a small picture shows that one", async () => {
+  await show(0);
+  await expect.element(position()).toHaveTextContent("Photo 1 of 6");
+  const thumbs = viewer().element().querySelectorAll<HTMLButtonElement>("[aria-hidden] > button");
+  expect(thumbs).toHaveLength(6);
+  thumbs.item(4).click();
+  await expect.element(position()).toHaveTextContent("Photo 5 of 6");
+});
+
+test("does not load large pictures far from the one in view", async () => {
   await show();
   await page.getByRole("link", { name: "The front" }).click();
   await expect.element(position()).toHaveTextContent("Photo 1 of 6");
-  const requested = [...viewer().element().querySelectorAll("img")].map((image) => image.alt);
+  const requested = [...pictures().element().querySelectorAll("img")].map((image) => image.alt);
   expect(requested).toEqual(["The front", "The kitchen"]);
 });
 
-test("without JavaScript a click opens the picture itself", async () => {
+test("before its scripts have loaded, a click stays on the page and names the picture in its address", async () => {
   await show();
-  await expect.element(openKitchen()).toHaveAttribute("href", "/nowhere/kitchen-1600.webp");
+  const address = openKitchen().element().getAttribute("href") ?? "";
+  expect(address).toBe("#picture-2");
+  expect(document.getElementById(address.slice(1))?.contains(openKitchen().element())).toBe(true);
 });
 
 test("the URL of a picture opens it, and turning calls back with the new picture", async () => {

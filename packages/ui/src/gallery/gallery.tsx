@@ -1,5 +1,5 @@
 import { plural } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import buttons from "../button/button.module.css";
 import { ImageIcon } from "../icon/detail-icons.ts";
@@ -27,6 +27,8 @@ export interface GalleryProps {
   groups?: readonly PhotoGroup[];
   /** Index of the picture that is shown full screen, from the URL; undefined for none. */
   openAt: number | undefined;
+  /** Fragment of a picture's URL, such as `#picture-2`: a link that works before any script does. */
+  hashOf: (at: number) => string;
   /** Called when a picture was clicked or turned to, for the URL. */
   onOpen: (at: number) => void;
   onPhotoChange: (at: number) => void;
@@ -34,10 +36,13 @@ export interface GalleryProps {
 }
 
 const SHOWN = 5;
+/** A fragment that names nothing: no picture is shown alone. */
+const CLOSED = "#";
 
 /**
  * The pictures of a home: one large and four small, swiped on a phone. A click opens all of them full screen; that
- * component is loaded then. Without JavaScript, or if it fails to load, a click opens the picture itself.
+ * component is loaded then. A click before the page's scripts have loaded goes to the picture's fragment, which opens it once
+ * they have; without JavaScript CSS shows that picture alone. If the component fails to load, a click opens the picture itself.
  */
 export function Gallery({
   photos,
@@ -45,6 +50,7 @@ export function Gallery({
   shortcuts = [],
   groups,
   openAt,
+  hashOf,
   onOpen,
   onPhotoChange,
   onClose,
@@ -79,6 +85,8 @@ export function Gallery({
     onOpen(at);
   };
 
+  const hrefOf = (at: number, { source }: Photo) =>
+    hasFailed ? pictureUrl(source, 1600, "webp") : hashOf(at);
   const tools = [
     { label: t`${plural(count, { one: "# photo", other: "# photos" })}`, icon: ImageIcon, at: 0 },
     ...shortcuts,
@@ -86,13 +94,11 @@ export function Gallery({
   return (
     <section className={styles.gallery} aria-label={label}>
       <ul className={styles.grid} data-count={Math.min(count, SHOWN)}>
-        {photos.slice(0, SHOWN).map(({ source, alt, fit }, at) => (
-          <li key={source.url} className={styles.cell}>
-            <a href={pictureUrl(source, 1600, "webp")} className={styles.open} onClick={open(at)}>
+        {photos.slice(0, SHOWN).map((photo, at) => (
+          <li key={photo.source.url} className={styles.cell} id={hashOf(at).slice(1)}>
+            <a href={hrefOf(at, photo)} className={styles.open} onClick={open(at)}>
               <Picture
-                source={source}
-                alt={alt}
-                fit={fit}
+                {...photo}
                 ratio="fill"
                 sizes={at === 0 ? "(width >= 640px) 50vw, 100vw" : "(width >= 640px) 25vw, 100vw"}
                 isPriority={at === 0}
@@ -101,6 +107,18 @@ export function Gallery({
           </li>
         ))}
       </ul>
+      <noscript>
+        <ul>
+          {photos.slice(SHOWN).map(({ source, alt }, at) => (
+            <li key={source.url} className={styles.further} id={hashOf(at + SHOWN).slice(1)}>
+              <img src={pictureUrl(source, 1600, "webp")} alt={alt} loading="lazy" />
+            </li>
+          ))}
+        </ul>
+        <a href={CLOSED} className={styles.close}>
+          <Trans>Close</Trans>
+        </a>
+      </noscript>
       <ul className={styles.tools}>
         {tools.map(({ label: words, icon: ToolIcon, at }) => {
           const photo = photos[at];
@@ -111,7 +129,7 @@ export function Gallery({
                   className={buttons.button}
                   data-variant="line"
                   data-size="s"
-                  href={pictureUrl(photo.source, 1600, "webp")}
+                  href={hrefOf(at, photo)}
                   onClick={open(at)}
                 >
                   <span className={buttons.label}>

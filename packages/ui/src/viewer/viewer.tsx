@@ -7,6 +7,7 @@ import { CloseIcon } from "../icon/icons.ts";
 import { ArrowLeftIcon, ArrowRightIcon, MinusIcon, PlusIcon } from "../icon/tool-icons.ts";
 import { usePhotoTrack } from "../photo-track/use-photo-track.ts";
 import { Picture, type Photo } from "../picture/picture.tsx";
+import { Thumbnails } from "./thumbnails.tsx";
 import { useZoom } from "./use-zoom.ts";
 import styles from "./viewer.module.css";
 import { ZOOM_MAX } from "./zoom.ts";
@@ -38,7 +39,7 @@ const KEY_STEP_PX = 80;
 
 /**
  * All pictures, one at a time in full screen: swipe, arrow keys, Home and End, Escape. Each can be zoomed by pinch,
- * double click, plus and minus; then arrow keys and fingers pan it.
+ * double click, plus and minus; then arrow keys and fingers pan it. Dark in both themes, so that light pictures have an edge.
  */
 export function Viewer({
   photos,
@@ -54,6 +55,7 @@ export function Viewer({
   const [chosen, setChosen] = useState(0);
   const group = groups[chosen];
   const shown = group ? group.at : photos.map((_, at) => at);
+  const shownPhotos = shown.flatMap((number) => photos[number] ?? []);
   const count = shown.length;
   const { index, goTo, restart, trackProps } = usePhotoTrack(track, count, startAt);
   const zoom = useZoom(track);
@@ -118,6 +120,7 @@ export function Viewer({
     <dialog
       ref={dialog}
       className={styles.viewer}
+      data-theme="dark"
       aria-label={label}
       onClose={onClose}
       onKeyDown={press}
@@ -211,6 +214,7 @@ export function Viewer({
         disabled={index >= count - 1}
         onClick={() => step(index + 1)}
       />
+      {shownPhotos.length > 1 && <Thumbnails photos={shownPhotos} index={index} onChoose={goTo} />}
     </dialog>
   );
 }
