@@ -1,5 +1,5 @@
 import type { SignInProvider } from "./account/sign-in-providers.ts";
-import type { AssumedLoan } from "./costs/monthly-cost.ts";
+import type { AssumedLoan, LargeLoan } from "./costs/monthly-cost.ts";
 import type { RegionCosts } from "./costs/purchase-costs.ts";
 import type { Language, RegionLanguages } from "./language.ts";
 import type { PropertyType } from "./listing/enumerations.ts";
@@ -122,6 +122,8 @@ export interface RegionBasics extends RegionLanguages, RegionTime {
   };
   /** Assumed loan terms of a buyer without own ones; pages say that they are assumed. */
   assumedLoan: AssumedLoan;
+  /** From which share of the price a loan is a large one, and what that means. */
+  largeLoan: LargeLoan;
   /** Steps offered for a rent range (spec §9). */
   rentRangeSteps: readonly number[];
   /** What a result shows first in a market: the order of facts, and icons or words. */

@@ -4,6 +4,7 @@ import { Description } from "./description/description.tsx";
 import { Documents } from "./documents/documents.tsx";
 import { Energy } from "./energy/energy.tsx";
 import { Facilities } from "./facilities/facilities.tsx";
+import { Project, Rooms } from "./lazy-sections.ts";
 import type { PropertyModel } from "./model/property-model.ts";
 import { Questions } from "./questions/questions.tsx";
 import { LineColumns } from "./section/line-columns.tsx";
@@ -15,6 +16,8 @@ export type PropertyDetailsProps = Pick<
   | "descriptionTitle"
   | "accessibleText"
   | "description"
+  | "project"
+  | "rooms"
   | "languageNote"
   | "moreFacts"
   | "facilities"
@@ -23,12 +26,14 @@ export type PropertyDetailsProps = Pick<
   | "questions"
 >;
 
-/** Description, further facts, facilities, energy, documents and published questions, without empty sections (PROP-030). */
+/** A project's homes, description, rooms, further facts, facilities, energy, documents and published questions, without empty sections (PROP-030). */
 export default function PropertyDetails({
   descriptionTitle,
   description,
   accessibleText,
   languageNote,
+  project,
+  rooms,
   moreFacts,
   facilities,
   energy,
@@ -37,12 +42,14 @@ export default function PropertyDetails({
 }: PropertyDetailsProps) {
   return (
     <>
+      {project && !project.up && <Project {...project} />}
       {description.length > 0 && (
         <Section title={descriptionTitle} answers="description">
           {languageNote && <p className={`${text.small} ${text.secondary}`}>{languageNote}</p>}
           <Description nodes={description} language={accessibleText} />
         </Section>
       )}
+      {rooms && <Rooms {...rooms} />}
       {moreFacts.length > 0 && (
         <Section title={<Trans>Facts</Trans>} answers="facts">
           <LineColumns lines={moreFacts} />
@@ -52,6 +59,7 @@ export default function PropertyDetails({
       {energy && <Energy {...energy} />}
       {documents && <Documents {...documents} />}
       {questions.length > 0 && <Questions questions={questions} language={accessibleText} />}
+      {project?.up && <Project {...project} />}
     </>
   );
 }

@@ -93,6 +93,14 @@ test("marks the language of the seller's text on an English page", async () => {
   await expect.element(title).toHaveAttribute("lang", "nb-NO");
 });
 
+test("a parking space has a size, and no rooms or inner walls", async () => {
+  const { facts } = await show(listing({ propertyTypes: ["garage_parking"] }));
+  const labels = facts.map(({ label }) => label);
+  expect(labels).toContain("Størrelse");
+  for (const word of ["BRA-i", "Soverom", "Antall rom", "Garasje/p-plasser"])
+    expect(labels).not.toContain(word);
+});
+
 test("describes land as land, with running costs", async () => {
   await show(listing({ propertyTypes: ["plot"] }));
   await expect.element(page.getByRole("heading", { name: "Om tomten" })).toBeVisible();
@@ -113,6 +121,32 @@ test("an Australian auction shows its guide and date, and labels the price as a 
   await expect.element(aside().getByRole("term").filter({ hasText: "Auction" })).toBeVisible();
   await expect.element(aside().getByText("Sat 12 Dec")).toBeVisible();
   await expect.element(row("Council rates").first()).toBeVisible();
+});
+
+test("an auction without a guide leads with its day, and says it once", async () => {
+  const home = australianListing();
+  const { price, bar } = await show(
+    { ...home, prices: { ...home.prices, askingPrice: null } },
+    { region: "au", language: "en" },
+  );
+  expect([price.price.label, price.price.figure]).toEqual(["Auction", "Sat 12 Dec"]);
+  expect(bar.price).toEqual({ label: "Auction", value: "Sat 12 Dec" });
+  expect(price.lines.map(({ label }) => label)).not.toContain("Auction");
+});
+
+test("a home whose only area is a key fact has no list of areas", async () => {
+  const home = listing();
+  const details = {
+    ...home.details,
+    usageArea: null,
+    externalArea: null,
+    terraceArea: null,
+    landSize: null,
+    plotArea: null,
+  };
+  const { areas, facts } = await show({ ...home, details });
+  expect(areas.lines).toEqual([]);
+  expect(facts.map(({ label }) => label)).toContain("BRA-i");
 });
 
 test("PROP-013: an Australian home shows its number of rooms, and the area its price per m² is based on", async () => {
@@ -142,8 +176,18 @@ test("D54: a sold home shows the sale price first and the asking price below", a
     .toBeVisible();
   await expect.element(aside().getByRole("term").filter({ hasText: "Solgt for" })).toBeVisible();
   await expect.element(aside().getByText("6 490 000 kr")).toBeVisible();
+  await expect.element(aside().getByText("115 000 kr (1,8 %)")).toBeVisible();
   await expect.element(aside().getByText("Totalpris")).not.toBeInTheDocument();
   await expect.element(page.getByText("Estimert månedskostnad")).not.toBeInTheDocument();
+});
+
+test("D54: a home sold at a price that nobody says is not shown as if it could be bought", async () => {
+  const { price } = await show(listing({ status: "sold", closedAt: "2026-11-12" }));
+  expect([price.price.label, price.price.figure]).toEqual(["Solgt", "Pris ikke oppgitt"]);
+  const lines = price.lines.map(
+    ({ label, value }) => `${label}: ${value.replaceAll("\u00a0", " ")}`,
+  );
+  expect(lines).toEqual(["Prisantydning: 6 490 000 kr"]);
 });
 
 test("a rental's price history shows rents with their period", async () => {

@@ -13,7 +13,7 @@ import { ListingGallery } from "./gallery/listing-gallery.tsx";
 import { ClosedNotice } from "./heading/closed-notice.tsx";
 import { Heading } from "./heading/heading.tsx";
 import { Highlights } from "./heading/highlights.tsx";
-import { Position, Project, Rooms } from "./lazy-sections.ts";
+import { Position } from "./lazy-sections.ts";
 import type { ShownProperty } from "./model/property-model.ts";
 import { PrintQrCode } from "./print/print-qr-code.tsx";
 import sheet from "./print/sheet.module.css";
@@ -72,20 +72,8 @@ export const PropertyView = memo(({ model }: { model: ShownProperty }) => {
           </div>
           {viewings && <Viewings {...viewings} className={styles.narrowViewings} />}
           <Costs {...model.costs} />
-          {model.project && <Project {...model.project} />}
           <Areas {...model.areas} />
-          {model.rooms && <Rooms {...model.rooms} />}
-          <PropertyDetails
-            descriptionTitle={model.descriptionTitle}
-            languageNote={model.languageNote}
-            description={model.description}
-            accessibleText={model.accessibleText}
-            moreFacts={model.moreFacts}
-            facilities={model.facilities}
-            energy={model.energy}
-            documents={model.documents}
-            questions={model.questions}
-          />
+          <PropertyDetails {...model} />
           <Position {...model.position} />
           {model.history.length > 0 && (
             <Section title={<Trans>Price history</Trans>} answers="price-history">

@@ -70,6 +70,8 @@ export const regionAuBasics: RegionBasics = {
     monthlyRent: { min: 0, max: 30_001, step: 500 },
     primaryRoom: { min: 0, max: 20_001, step: 1 },
   },
+  // Lenders mortgage insurance.
+  largeLoan: { aboveShare: 0.8, effect: "insurance" },
   assumedLoan: { equityShare: 0.2, yearlyRate: 6.1, years: 30 },
   rentRangeSteps: [300, 500, 1_000],
   facts: {

@@ -13,6 +13,12 @@ export interface AssumedLoan extends Omit<LoanTerms, "equity"> {
   equityShare: number;
 }
 
+/** What a large loan means in a market: above a share of the price it costs an insurance, or is usually refused. */
+export interface LargeLoan {
+  aboveShare: number;
+  effect: "insurance" | "refusal";
+}
+
 /** Bounds of the terms that a visitor may enter; outside them a field shows an error. */
 export const loanBounds = {
   equity: { min: 0, max: 1_000_000_000 },

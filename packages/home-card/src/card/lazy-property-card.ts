@@ -3,6 +3,7 @@ import type { ViewingDays } from "@hjem/domain/listing/viewing-date";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { ReactNode } from "react";
 import type { KeywordHighlights } from "./highlighted-text.tsx";
+import type { SaidTag } from "./result-tags.tsx";
 
 export type { KeywordHighlights };
 
@@ -28,6 +29,8 @@ export interface PropertyResultProps {
   units?: UnitsLine;
   /** For a home for rent: what a tenant asks first, as far as it is stated. */
   rental?: RentalLines;
+  /** Tags that a heading above it says already. */
+  said?: readonly SaidTag[];
   /** Days of viewings of the search that found it. */
   viewingDays?: ViewingDays;
 }
@@ -40,9 +43,17 @@ export const resultHtmlSource = ({
   found,
   units,
   rental,
+  said,
   viewingDays,
 }: PropertyResultProps): ResultHome | null =>
-  !import.meta.env.SSR || corner || isPriority || found || units || rental || viewingDays?.length
+  !import.meta.env.SSR ||
+  corner ||
+  isPriority ||
+  found ||
+  units ||
+  rental ||
+  said ||
+  viewingDays?.length
     ? null
     : property;
 

@@ -15,6 +15,9 @@ import { isOpen } from "./result-tags.tsx";
 
 const SIZES = "(width >= 1366px) 20rem, (width >= 1024px) 14rem, (width >= 768px) 16rem, 100vw";
 
+/** The row says in words how new it is. */
+const SAID = ["new"] as const;
+
 const dotted = (...parts: string[]) => parts.filter(Boolean).join(" · ");
 
 /** The seller and the time on the site; for a home off the market only the seller (D54). */
@@ -45,7 +48,7 @@ export default function PropertyRow({ found, viewingDays, ...result }: PropertyR
   const [type] = property.propertyType;
   return (
     <Row
-      photo={<ResultPhotos {...result} sizes={SIZES} marks="count" />}
+      photo={<ResultPhotos {...result} sizes={SIZES} marks="count" said={SAID} />}
       ledger={<ResultLedger {...result} />}
     >
       <CardLine>

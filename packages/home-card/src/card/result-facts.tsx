@@ -1,5 +1,6 @@
 import { formatBedrooms } from "@hjem/domain/format/format-bedrooms";
 import { formatArea, formatCountRange, formatLandArea } from "@hjem/domain/format/format-measure";
+import { placeKind } from "@hjem/domain/listing/place-kind";
 import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { usePage } from "@hjem/storefront/page";
 import { EnergySquare, toEnergyGrade } from "@hjem/ui/energy-square";
@@ -33,6 +34,10 @@ function useCounts(property: ResultHome) {
   };
 }
 
+/** A parking space has one size, and nobody says inside which walls. */
+export const isParking = ({ listingType, propertyType }: ResultHome) =>
+  placeKind({ listingType, propertyTypes: propertyType }) === "parking";
+
 /** A project shows the size of its smallest unit (D23). */
 function useArea({ childPropertyId }: ResultHome): (area: string) => string {
   const { t } = useLingui();
@@ -59,7 +64,10 @@ function WordFacts({ property, isShort }: ResultFactsProps) {
   const grade = energyProfile.label && toEnergyGrade(energyProfile.label);
 
   const [type] = property.propertyType;
-  const areaWord = infoSection.interiorArea && !isShort ? page.term(interiorTerm(property)) : "";
+  const areaWord =
+    infoSection.interiorArea && !isShort && !isParking(property)
+      ? page.term(interiorTerm(property))
+      : "";
 
   // Land has no other size.
   const size = area
@@ -108,7 +116,14 @@ function IconFacts({ property }: { property: ResultHome }) {
   const size = land
     ? t`${land} land`
     : inside &&
-      sized(`${formatArea(page, inside.value)} ${page.term("area.internalShort").toLowerCase()}`);
+      sized(
+        [
+          formatArea(page, inside.value),
+          isParking(property) ? "" : page.term("area.internalShort").toLowerCase(),
+        ]
+          .join(" ")
+          .trim(),
+      );
   const isPremises = property.listingType.startsWith("commercial");
   const { term } = page;
   return (

@@ -7,4 +7,5 @@ test("SRCH-188: the server shares no HTML of a result between searches by other 
   expect(resultHtmlSource({ property })).toBe(property);
   expect(resultHtmlSource({ property, viewingDays: [] })).toBe(property);
   expect(resultHtmlSource({ property, viewingDays: ["2026-12-05"] })).toBeNull();
+  expect(resultHtmlSource({ property, said: ["new"] })).toBeNull();
 });

@@ -14,6 +14,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoanTerms } from "../loan/loan-terms.ts";
 import { resultMonthlyCost } from "../loan/result-monthly-cost.ts";
 import type { PropertyResultProps } from "./lazy-property-card.ts";
+import { isParking } from "./result-facts.tsx";
 
 /**
  * The costs of a result: the price first, then additional costs, then a line specific to the market (visual.md §6);
@@ -72,6 +73,8 @@ export function ResultLedger({
         ) : (
           isSale &&
           pricePerPrimary !== null &&
+          // Nobody compares parking spaces by the square metre.
+          !isParking(property) &&
           !isProject &&
           isShown &&
           !isPaidKnown && (

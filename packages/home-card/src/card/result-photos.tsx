@@ -11,7 +11,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
 import { CommuteNote } from "../commute/lazy-commute-note.ts";
 import type { UnitsLine } from "./lazy-property-card.ts";
-import { ResultTags } from "./result-tags.tsx";
+import { ResultTags, type SaidTag } from "./result-tags.tsx";
 
 /** A visible note on the picture of a viewed home, which screen readers read too. */
 const ViewedNote = () => (
@@ -56,6 +56,8 @@ interface ResultPhotosProps extends Pick<
   units?: UnitsLine | undefined;
   /** False for a small picture, which has no room for tags and travel times beside its heart. @default true */
   hasTags?: boolean;
+  /** Tags that need not be said again. */
+  said?: readonly SaidTag[] | undefined;
 }
 
 /** The pictures of a result with its tags, its heart, and a note if it was viewed before. */
@@ -63,6 +65,7 @@ export function ResultPhotos({
   property,
   units,
   hasTags = true,
+  said,
   corner = <HomeHeart property={property} />,
   ...carousel
 }: ResultPhotosProps) {
@@ -80,7 +83,7 @@ export function ResultPhotos({
       photos={photos}
       href={resultHref(property, units)}
       total={property.imageCount}
-      tags={hasTags && <ResultTags property={property} />}
+      tags={hasTags && <ResultTags property={property} said={said} />}
       note={isViewed && <ViewedNote />}
     >
       {hasTags && <Commute property={property} />}

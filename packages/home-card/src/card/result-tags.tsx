@@ -11,11 +11,16 @@ import { useLingui } from "@lingui/react/macro";
 /** A picture has two tags at most (visual.md §6). */
 const TAGS_MAX = 2;
 
+/** A tag that may be said elsewhere: beside the home, or by the heading of its row. */
+export type SaidTag = "new" | "first";
+
 /** Props of `ResultTags`. */
 export interface ResultTagsProps {
   property: ResultHome;
   /** A narrow row has room for one. @default 2 */
   max?: number | undefined;
+  /** What need not be said again. @default nothing */
+  said?: readonly SaidTag[] | undefined;
 }
 
 interface TagWords {
@@ -41,7 +46,7 @@ export const hasViewingToday = (
   comingViewings(viewingDate, now).some((viewing) => isViewingToday(viewing, now, timeZone));
 
 /** The one or two most important tags: sold, upcoming, first on market, price cut, viewing today, auction, new. */
-export function ResultTags({ property, max = TAGS_MAX }: ResultTagsProps) {
+export function ResultTags({ property, max = TAGS_MAX, said = [] }: ResultTagsProps) {
   const page = usePage();
   const { t } = useLingui();
   const { term, now } = page;
@@ -60,11 +65,18 @@ export function ResultTags({ property, max = TAGS_MAX }: ResultTagsProps) {
           },
         ];
   const news: (TagWords | false)[] = [
-    isFirstOnMarket && { words: t`First on ${siteName}`, tone: "signal" },
+    isFirstOnMarket &&
+      !said.includes("first") && { words: t`First on ${siteName}`, tone: "signal" },
     drop !== "" && { words: drop, tone: "success" },
     hasViewingToday(property, now) && { words: t`${viewing} today`, tone: "new" },
-    hasAuctionAhead(property, now) && { words: term("price.auction"), tone: "new" },
-    daysSince(publishedAt, now, timeZone) === 0 && { words: t`New`, tone: "new" },
+    // Without a guide its price says so.
+    hasAuctionAhead(property, now) &&
+      (property.priceMethod !== "auction" || property.askingPrice !== null) && {
+        words: term("price.auction"),
+        tone: "new",
+      },
+    !said.includes("new") &&
+      daysSince(publishedAt, now, timeZone) === 0 && { words: t`New`, tone: "new" },
   ];
   const tags = [...state, ...(isOpen(property) ? news : [])]
     .filter((tag) => tag !== false)

@@ -44,3 +44,33 @@ test("SRCH-186: a flat without a bedroom is a studio, and the floor at the groun
   );
   await expect.element(card.getByText("Bedrooms: Studio")).toBeInTheDocument();
 });
+
+test("a row says in words that it is new, a card with a tag, unless the heading above it does", async () => {
+  const property = norwegianHome({ publishedAt: "2026-11-21T08:00:00.000Z" });
+  const row = await render(<PropertyRow property={property} />);
+  await expect.element(row.getByText(/Ny i dag/)).toBeVisible();
+  await expect.element(row.getByText("Ny", { exact: true })).not.toBeInTheDocument();
+  await row.unmount();
+  const card = await render(<PropertyCard property={property} />);
+  await expect.element(card.getByText("Ny", { exact: true })).toBeVisible();
+  await card.unmount();
+  const below = await render(<PropertyCard property={property} said={["new"]} />);
+  await expect.element(below.getByRole("heading")).toBeVisible();
+  await expect.element(below.getByText("Ny", { exact: true })).not.toBeInTheDocument();
+});
+
+test("a parking space has a size, and no price per square metre", async () => {
+  const { container, ...row } = await showRow({ propertyType: ["garage_parking"] });
+  await expect.element(row.getByText("148 m²", { exact: true })).toBeVisible();
+  expect(container.textContent).not.toMatch(/BRA-i|per m²/);
+});
+
+test("an auction without a guide is called one once, in place of its price", async () => {
+  const property = australianHome({
+    priceMethod: "auction",
+    askingPrice: null,
+    auctionDate: "2026-12-12",
+  });
+  const card = await render(<PropertyCard property={property} />, { region: "au" });
+  await expect.element(card.getByText("Auction", { exact: true })).toBeVisible();
+});

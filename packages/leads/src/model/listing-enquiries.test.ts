@@ -41,6 +41,14 @@ test("LEAD-002: registers interest where no viewing is set, for projects and upc
   expect(project.estimate).toBeNull();
 });
 
+test("the agent of a plot, a parking space or a project is not asked to value a home", async () => {
+  const kindsOf = async (given: Partial<Listing>) =>
+    (await enquiriesOf(listing(given))).contact?.kinds;
+  expect(await kindsOf({ propertyTypes: ["plot"] })).not.toContain("valuation");
+  expect(await kindsOf({ propertyTypes: ["garage_parking"] })).not.toContain("valuation");
+  expect(await kindsOf({ objectType: "project" })).not.toContain("valuation");
+});
+
 test("does not offer a past viewing, but one by appointment", async () => {
   const now = Date.parse("2026-12-04T00:00:00Z");
   const over = await enquiriesOf(listing({ isViewingByAppointment: true }), "", { now });

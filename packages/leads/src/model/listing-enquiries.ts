@@ -3,6 +3,7 @@ import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
 import { primaryArea } from "@hjem/domain/listing/areas";
 import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { placeKind } from "@hjem/domain/listing/place-kind";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { webHref } from "@hjem/domain/safe-redirect";
 import type { PageContext } from "@hjem/storefront/page-context";
@@ -106,7 +107,12 @@ function leadKindsOf(listing: Listing, hasViewings: boolean): LeadKind[] {
   const isViewedHere = hasViewings && webHref(listing.bookOpeningUrl) === null;
   const isInterest =
     listing.objectType === "project" || listing.status === "future" || !hasViewings;
-  const isValued = listing.ownerType === "api" && !isRental(listing);
+  // Whoever sells a home may have another to value; a plot, a parking space and flats that are not built bring no such visitor.
+  const isValued =
+    listing.ownerType === "api" &&
+    !isRental(listing) &&
+    listing.objectType !== "project" &&
+    placeKind(listing) === "home";
   return [
     "contact",
     ...(isViewedHere ? (["viewing"] as const) : []),

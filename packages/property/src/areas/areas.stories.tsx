@@ -38,7 +38,10 @@ export const Parts: Story = { globals: { region: "no" } };
 export const OnePart: Story = {
   parameters: {
     storefront: sampleListingPage({
-      details: listingDetails({ internalArea: { min: 64, max: 64 } }),
+      details: listingDetails({
+        internalArea: { min: 64, max: 64 },
+        usageArea: { min: 70, max: 70 },
+      }),
     }),
   },
 };

@@ -18,7 +18,17 @@ export default function AreasPart({ parts, lines }: ListingAreas) {
           ))}
         </div>
       )}
-      <LineColumns lines={lines} />
+      <LineColumns
+        lines={lines}
+        marks={parts.map(({ size }, index) => (
+          <span
+            key={`${index}-${size}`}
+            className={styles.mark}
+            data-part={index}
+            aria-hidden="true"
+          />
+        ))}
+      />
     </Section>
   );
 }

@@ -2,9 +2,9 @@ import { type PageFacts, suggestedQuestions } from "@hjem/assistant/suggested-qu
 import type { ChatPanelProps } from "@hjem/chat/chat-panel";
 import { hasAssistant } from "@hjem/domain/chat/chat-rules";
 import type { Listing } from "@hjem/domain/listing/listing";
+import type { PlaceKind } from "@hjem/domain/listing/place-kind";
 import type { ViewContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import type { PlaceKind } from "../facts/place-kind.ts";
 
 /** The assistant of a listing: what its panel is called, and what can be asked. */
 export type ListingAssistant = Omit<ChatPanelProps, "onEnquire" | "onClose" | "onWithdrawn">;

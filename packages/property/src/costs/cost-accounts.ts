@@ -8,15 +8,15 @@ import {
 import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { Money } from "@hjem/domain/listing/money";
+import { placeKind } from "@hjem/domain/listing/place-kind";
 import { estimatedTotal, hasShownPrice, salePrice } from "@hjem/domain/listing/price/home-costs";
 import { sumRange } from "@hjem/domain/listing/price/total-price";
 import { paths } from "@hjem/domain/paths";
 import type { DatedTranslator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import { placeKind } from "../facts/place-kind.ts";
 import { type Line, line } from "../section/line.ts";
 import { type CostLine, listingCosts } from "./cost-lines.ts";
-import { type MonthlyAccount, monthlyAccount } from "./monthly-account.ts";
+import { type MonthlyAccount, monthlyAccount, unpricedAccount } from "./monthly-account.ts";
 import { type PurchaseLines, purchaseLines } from "./purchase-lines.ts";
 
 /** A list of costs with its caption. */
@@ -33,7 +33,11 @@ export interface CostsView {
   accounts: CostAccount[];
   /** For a home for sale with known price and fees. */
   monthly: MonthlyAccount | null;
-  /** Its caption. */
+  /** Whether the seller's total has the duty of the full price in it, where a new home usually pays it for its land alone. */
+  isTotalHighest: boolean;
+  /** For the loan tab: that, or for a home without a shown price what a price of the buyer's own is calculated with. */
+  loan: MonthlyAccount | null;
+  /** Caption of the monthly cost. */
   monthlyTitle: string;
   /** The article on what buying or renting a home costs; null where there is none, and for a home off the market. */
   guide: { label: string; href: string } | null;
@@ -52,11 +56,21 @@ export function moneyText(
     : formatPriceRange(page, range.min, range.max);
 }
 
+/** An amount that is the most. */
+export const atMost = ({ i18n }: Pick<DatedTranslator, "i18n">, amount: string): string =>
+  t(i18n)`up to ${amount}`;
+
 function costLine(page: DatedTranslator, { term, sum, period }: CostLine): Line[] {
   const range = sumRange(sum);
   const isRange = term === "price.askingPrice" && range && range.min !== range.max;
   const label = page.term(isRange ? "price.askingPriceRange" : term);
   return line(label, moneyText(page, sum, period && page.region.sharedCostPeriod));
+}
+
+/** The seller's total; of a new home the most that it may come to. */
+function totalLine(page: DatedTranslator, total: CostLine, isHighest: boolean): Line | null {
+  const [given = null] = costLine(page, total);
+  return given && isHighest ? { ...given, value: atMost(page, given.value) } : given;
 }
 
 /** The total with the costs by rule, if the seller has stated none; for a price range a range. */
@@ -102,6 +116,12 @@ function newHomeNote(page: DatedTranslator, listing: Listing, extra: PurchaseLin
       )`Duty on a new home is usually charged on the land value only. At the lowest price, the total is between ${without} (no duty) and ${whole} (duty on the full price). Ask the seller for the exact amount.`;
 }
 
+/** True for one total of a new home whose duty the seller has taken of its full price. */
+function isTotalHighest(listing: Listing, extra: PurchaseLines | null): boolean {
+  const total = sumRange(listingCosts(listing).total?.sum ?? null);
+  return extra !== null && extra.leastSum !== null && total !== null && total.min === total.max;
+}
+
 function purchaseAccount(
   page: DatedTranslator,
   listing: Listing,
@@ -127,7 +147,9 @@ function purchaseAccount(
       ...view.flatMap((each) => costLine(page, each)),
       ...extra.lines,
     ],
-    total: (total && costLine(page, total)[0]) ?? estimatedTotalLine(page, listing, extra),
+    total:
+      (total && totalLine(page, total, isTotalHighest(listing, extra))) ??
+      estimatedTotalLine(page, listing, extra),
     note: [rates, newHomeNote(page, listing, extra)].filter(Boolean).join(" "),
   };
 }
@@ -167,14 +189,19 @@ export function buildCostsView(
   const isHome = placeKind(listing) === "home";
   const extra = isLet ? null : purchaseLines(page, costs, listing);
   const monthly = extra && monthlyAccount(page, listing, extra.costs.sum?.min ?? null);
+  const purchase = extra && purchaseAccount(page, listing, extra);
+  // The price alone is at the top of the page.
+  const isPriceAlone = isClosed(listing) && purchase?.total === null && purchase.lines.length === 1;
   const accounts = [
-    ...(extra ? [purchaseAccount(page, listing, extra)] : []),
+    ...(purchase && !isPriceAlone ? [purchase] : []),
     ...(monthly ? [] : [account(runningTitle(page, isHome), running)]),
     account(t(i18n)`Other figures`, other),
   ];
   return {
     accounts: accounts.filter(({ lines }) => lines.length > 0),
     monthly,
+    isTotalHighest: isTotalHighest(listing, extra),
+    loan: monthly ?? (extra && unpricedAccount(page, listing)),
     monthlyTitle: monthlyTitle(page, isHome),
     guide: guideOf(page, listing, costs),
   };

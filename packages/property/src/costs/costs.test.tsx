@@ -187,6 +187,17 @@ test("market N8: a new project shows duty from its cheapest to its most expensiv
     .toBeVisible();
 });
 
+test("market N8: the total of a new home with the duty of its full price is the most that it may cost", async () => {
+  const { accounts, price } = await show(
+    listing({
+      contractDetails: { ...listing().contractDetails, condition: "new" },
+      prices: freehold,
+    }),
+  );
+  expect(plain(accounts[0]?.total?.value ?? "")).toBe("inntil 6 653 340 kr");
+  expect(linesOf(price.lines)).toContain("Totalpris: inntil 6 653 340 kr");
+});
+
 test("market A4: shows a weekly rent per month too", async () => {
   const rent = { ...kroner(570), currency: "AUD" as const };
   const { price } = await show(

@@ -37,9 +37,11 @@ function Account({ caption, lines, total, note }: CostAccount) {
 /** The costs of the home: to buy and to own (visual §9). */
 export function Costs({ accounts, monthly, monthlyTitle, included, guide }: CostsProps) {
   const guideLink = guide && (
-    <Link href={guide.href} className={text.linkAlone}>
-      {guide.label}
-    </Link>
+    <p className={styles.guide}>
+      <Link href={guide.href} className={text.linkAlone}>
+        {guide.label}
+      </Link>
+    </p>
   );
   if (accounts.length === 0) return guideLink;
   const [purchase, ...others] = accounts;

@@ -2,7 +2,11 @@ import { type LoanTerms, monthlyCost, type MonthlyPart } from "@hjem/domain/cost
 import { formatNumber, formatPercent } from "@hjem/domain/format/format-number";
 import { formatMonthly, formatPrice, formatPriceRange } from "@hjem/domain/format/format-price";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { type MonthlyBasis, monthlyBasisOf } from "@hjem/domain/listing/price/home-costs";
+import {
+  type MonthlyBasis,
+  monthlyBasisOf,
+  unpricedBasisOf,
+} from "@hjem/domain/listing/price/home-costs";
 import { sumRange } from "@hjem/domain/listing/price/total-price";
 import type { Translator } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
@@ -23,6 +27,8 @@ export interface MonthlyAccount extends MonthlyBasis {
   /** That the price of a loan leaves out the shared debt, which the shared costs pay; empty without any. */
   debtNote: string;
   view: MonthlyView;
+  /** True where the home shows no price, so that the buyer enters one. @default false */
+  isPriceAsked?: boolean;
 }
 
 /** Formats the monthly cost on given terms; the lines add up to the total, because each is rounded as shown. */
@@ -87,4 +93,18 @@ export function monthlyAccount(
   const basis = { ...known, sharedCostLabel: page.term("price.sharedCost") };
   const debtNote = debtNoteOf(page, listing);
   return { ...basis, debtNote, view: buildMonthlyView(page, basis, known.assumed, false) };
+}
+
+/** What the loan of a home without a shown price, such as at an auction, is calculated from; null for any other. */
+export function unpricedAccount(page: Translator, listing: Listing): MonthlyAccount | null {
+  const known = unpricedBasisOf(page.region, listing);
+  return (
+    known && {
+      ...known,
+      sharedCostLabel: page.term("price.sharedCost"),
+      debtNote: debtNoteOf(page, listing),
+      view: { lines: [], total: { label: "", value: "" }, note: "" },
+      isPriceAsked: true,
+    }
+  );
 }

@@ -2,11 +2,11 @@ import { formatPerPeriod, formatRentPerArea } from "@hjem/domain/format/format-p
 import { primaryArea } from "@hjem/domain/listing/areas";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { Money } from "@hjem/domain/listing/money";
+import { placeKind } from "@hjem/domain/listing/place-kind";
 import { sumRange } from "@hjem/domain/listing/price/total-price";
 import { type RentPeriod, rentPeriodOf } from "@hjem/domain/rent-period";
 import type { Translator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import { placeKind } from "../facts/place-kind.ts";
 import { type Line, line } from "../section/line.ts";
 import { moneyText } from "./cost-accounts.ts";
 

@@ -8,10 +8,10 @@ import {
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { type PlaceKind, placeKind } from "@hjem/domain/listing/place-kind";
 import type { TermKey } from "@hjem/domain/terms";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { Line } from "../section/line.ts";
-import { type PlaceKind, placeKind } from "./place-kind.ts";
 
 /** Formatted texts for the facts. */
 export interface FactTranslator {
@@ -24,6 +24,8 @@ export interface FactTranslator {
   premisesType: string;
   /** Label of the type of land and parking, if the market's term is for homes. */
   placeType: string;
+  /** Label of the size of a parking space. */
+  size: string;
   /** Label of the name that neighbours have for the area. */
   localName: string;
   /** Label of the number of floors of a building, where no floor of it is stated. */
@@ -124,6 +126,7 @@ export function listingFacts(place: Place, listing: Listing, words: FactTranslat
     parking: words.placeType,
   };
   const plot = named(land(place, listing));
+  const inside = named(leadingArea(place, details));
   // What a tenant asks first stands among the first facts of a rental.
   const ofTenants = [
     ...named(day("date.availableFrom", contract.availableFrom)),
@@ -142,9 +145,10 @@ export function listingFacts(place: Place, listing: Listing, words: FactTranslat
         "detail.ownership",
         contract.ownership && place.term(`ownership.${contract.ownership}`),
       ),
-      ...leadingArea(place, details),
-      ...roomFacts.first,
     ]),
+    ...(kind === "parking" ? inside.map(({ value }) => ({ label: words.size, value })) : inside),
+    // A parking space has no rooms, and is itself the place for a car.
+    ...(kind === "parking" ? [] : named(roomFacts.first)),
     ...(isLet ? ofTenants : []),
     ...named([
       ...fact("detail.floor", words.floor),
@@ -158,7 +162,7 @@ export function listingFacts(place: Place, listing: Listing, words: FactTranslat
         "detail.heatingGrade",
         energy === null && heating ? place.term(`heating.${heating}`) : null,
       ),
-      ...roomFacts.later,
+      ...(kind === "parking" ? [] : roomFacts.later),
       ...year("detail.renovationYear", listing.yearRenovated),
       ...count(place, "detail.beds", details.beds),
       ...fact(

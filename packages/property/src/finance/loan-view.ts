@@ -14,6 +14,8 @@ import type { Line } from "../section/line.ts";
 export interface LoanView {
   lines: Line[];
   payment: Line;
+  /** What a loan of this share of the price means in this market; empty for a smaller one. */
+  largeNote: string;
   /** Total payments, and the interest included. */
   sums: Line[];
   /** Balance after some years. */
@@ -24,6 +26,20 @@ export interface LoanView {
 
 /** Loan, rate, number of payments: the variables are the same in every language. */
 const FORMULA = "P = L · i / (1 − (1 + i)^−n)";
+
+function largeNote(
+  page: Pick<PageContext, "region" | "language" | "i18n">,
+  loanShare: number,
+): string {
+  const { aboveShare, effect } = page.region.largeLoan;
+  if (loanShare <= aboveShare) return "";
+  const share = formatPercent(page, aboveShare, 0);
+  return effect === "insurance"
+    ? t(
+        page.i18n,
+      )`Above ${share} of the price, lenders usually charge lenders mortgage insurance (LMI). It is not included here.`
+    : t(page.i18n)`Banks can usually lend at most ${share} of the value, shared debt included.`;
+}
 
 /** Formats what a home costs with a loan. */
 export function buildLoanView(
@@ -41,7 +57,13 @@ export function buildLoanView(
   const n = formatNumber(page, terms.years * 12);
   return {
     lines: [
-      { label: t(i18n)`Price including duty and fees`, value: money(cost) },
+      {
+        label:
+          source.purchaseCosts === null
+            ? t(i18n)`Price without duty and fees`
+            : t(i18n)`Price including duty and fees`,
+        value: money(cost),
+      },
       { label: t(i18n)`Deposit`, value: money(equity) },
       { label: t(i18n)`Loan amount`, value: money(loan) },
       {
@@ -49,6 +71,7 @@ export function buildLoanView(
         value: formatPercent(page, loan / source.price, 0),
       },
     ],
+    largeNote: largeNote(page, loan / source.price),
     payment: { label: t(i18n)`Monthly repayment`, value: formatMonthly(page, monthly) },
     sums: [
       { label: t(i18n)`Total repayments`, value: money(paid) },

@@ -88,6 +88,30 @@ test("with other costs of a month the sum is the monthly cost of the home's page
   await expect.element(page.getByText(/^Fellesgjeld: 700 000 kr/)).toBeVisible();
 });
 
+test("a home without a shown price is calculated with a price of the buyer's own", async () => {
+  const unpriced = {
+    ...account,
+    source: { ...account.source, price: 0, purchaseCosts: null },
+    assumed: { equity: 0, yearlyRate: 6, years: 20 },
+    isPriceAsked: true,
+  };
+  await show(undefined, [], unpriced);
+  await expect.poll(() => valueOf("Månedlig betaling")).toContain("Skriv inn en pris");
+  await page.getByLabelText("Din pris").fill("4 000 000");
+  // On the region's terms: a quarter as the deposit, 3,000,000 over 300 months at 0.45 per cent each.
+  await expect.poll(() => valueOf("Månedlig betaling")).toContain("18 244 kr");
+  await expect.element(page.getByLabelText("Egenkapital")).toHaveValue("1\u00a0000\u00a0000");
+});
+
+test("says what a large loan means in the market, once it is one", async () => {
+  await show();
+  const note = page.getByText(/^Banken kan normalt låne deg høyst 90.% av verdien/);
+  await expect.poll(() => valueOf("Lån som andel av prisen")).toContain("80 %");
+  await expect.element(note).not.toBeInTheDocument();
+  await page.getByLabelText("Egenkapital").fill("400 000");
+  await expect.element(note).toBeVisible();
+});
+
 test.each([320, 390])(
   "the sum stays in sight while the fields are changed, at %i px",
   async (width) => {

@@ -17,6 +17,6 @@ export const head = (_offers: readonly Offer[], context: HeadContext) => tabHead
 /** Cost of the home with a loan, and partners' offers (PROP-005, PROP-007). */
 export function Component() {
   const offers = useLoaderData<Offer[]>();
-  const { monthly } = useTabModel().costs;
-  return <TabPage>{monthly && <Loan account={monthly} offers={offers} />}</TabPage>;
+  const { loan } = useTabModel().costs;
+  return <TabPage>{loan && <Loan account={loan} offers={offers} />}</TabPage>;
 }

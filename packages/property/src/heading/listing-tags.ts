@@ -32,7 +32,8 @@ export function listingTags(page: DatedTranslator, listing: Listing): ListingTag
     ...(isShownHereFirst(listing)
       ? [{ words: t(page.i18n)`First on ${siteName}`, tone: "signal" as const }]
       : []),
-    stateTag(page, listing),
+    // The notice above says how a home left the market.
+    ...(isOver ? [] : [stateTag(page, listing)]),
     ...(listing.underConstruction && !isOver
       ? [{ words: page.term("type.under_construction"), tone: "info" as const }]
       : []),

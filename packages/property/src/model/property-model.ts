@@ -3,6 +3,7 @@ import type { ResultPrice } from "@hjem/domain/format/result-price";
 import { advertLanguage, type Language } from "@hjem/domain/language";
 import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { type PlaceKind, placeKind } from "@hjem/domain/listing/place-kind";
 import { hasShownPrice } from "@hjem/domain/listing/price/home-costs";
 import { localTermKey } from "@hjem/domain/local-term";
 import { type InsuranceNeed, insuranceNeedsOf } from "@hjem/domain/offers/insurance-needs";
@@ -28,13 +29,12 @@ import { type ListingAreas, listingAreas } from "../areas/listing-areas.ts";
 import { listingAssistant, type ListingAssistant } from "../assistant/listing-assistant.ts";
 import { areaBreadcrumbs, placeBreadcrumbs, townOf } from "../breadcrumbs/place-breadcrumbs.ts";
 import { buildCostsView, type CostsView } from "../costs/cost-accounts.ts";
-import { leadPrice, priceLines } from "../costs/price-lines.ts";
+import { priceLines, shownLead } from "../costs/price-lines.ts";
 import { type ListingDocuments, listingDocuments } from "../documents/listing-documents.ts";
 import { type ListingEnergy, listingEnergy } from "../energy/listing-energy.ts";
 import { type FacilityLabel, facilityLabels } from "../facilities/facility-labels.ts";
 import { formatFloor } from "../facts/format-floor.ts";
 import { listingFacts } from "../facts/listing-facts.ts";
-import { type PlaceKind, placeKind } from "../facts/place-kind.ts";
 import { type ListingPhotos, listingPhotos } from "../gallery/listing-photos.ts";
 import type { ClosedNoticeProps } from "../heading/closed-notice.tsx";
 import { listingAge, type ListingTag, listingTags } from "../heading/listing-tags.ts";
@@ -124,8 +124,11 @@ export type ShownProperty = Omit<PropertyModel, "enquiries" | "heart" | "swipe">
   swipe: SwipeLinksProps | null;
 };
 
-/** Key facts are a grid of two by four; all others are listed further down. */
+/** Key facts are a grid of two by four; all others are listed further down, but for a single one. */
 const KEY_FACTS = 8;
+
+const keyFactsOf = (facts: readonly Line[]): number =>
+  facts.length === KEY_FACTS + 1 ? facts.length : KEY_FACTS;
 
 /** Heading of the seller's description. */
 function descriptionTitle({ i18n }: ViewContext, kind: PlaceKind): string {
@@ -173,6 +176,7 @@ export async function propertyModel(
     floor: formatFloor(page, listing.details),
     premisesType: t(i18n)`Type of premises`,
     placeType: t(i18n)`Type`,
+    size: t(i18n)`Size`,
     localName: t(i18n)`Local name of the area`,
     floors: t(i18n)`Number of floors`,
     condition: t(i18n)`Condition`,
@@ -191,17 +195,20 @@ export async function propertyModel(
   const gallery = listingPhotos(page, listing);
   const facilities = await facilityLabels(page, listing.facilities);
   const { photos } = gallery;
-  const lead = leadPrice(page, listing);
+  const lead = shownLead(page, listing);
   const viewings = listingViewings(page, listing, pageAddress(url));
   const costs = buildCostsView(page, listing, await page.costs());
-  const price = { price: lead, lines: priceLines(page, listing) };
+  const price = { price: lead, lines: priceLines(page, listing, costs) };
   // A market with the seller's insurance has the buyer's too.
   const insurance = insuranceNeedsOf(listing, term("detail.insurance") !== "");
   const tabs = availableTabs(listing, {
-    hasLoan: costs.monthly !== null,
+    hasLoan: costs.loan !== null,
     hasInsurance: insurance.length > 0,
   });
-  const total = price.lines.find(({ label }) => label === term("price.totalPrice"));
+  // What may come to less has no room for its "up to".
+  const total = costs.isTotalHighest
+    ? undefined
+    : price.lines.find(({ label }) => label === term("price.totalPrice"));
   const agent = listingAgent(page, listing);
   const others = similarHomesModel(
     new Set([listing.id, ...around.units.map((unit) => unit.propertyId)]),
@@ -241,8 +248,8 @@ export async function propertyModel(
       },
     },
     paperCode: { ...qrCode(address), address },
-    facts: facts.slice(0, KEY_FACTS),
-    moreFacts: facts.slice(KEY_FACTS),
+    facts: facts.slice(0, keyFactsOf(facts)),
+    moreFacts: facts.slice(keyFactsOf(facts)),
     viewings,
     costs: { ...costs, included },
     // The size of land and of a parking space is among the key facts, and they have no other.

@@ -1,8 +1,8 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { placeKind } from "@hjem/domain/listing/place-kind";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
-import { placeKind } from "../facts/place-kind.ts";
 import { swipeStateOf } from "../swipe/swipe-state.ts";
 import { searchHref } from "./closed-home.ts";
 import type { PropertyModel } from "./property-model.ts";

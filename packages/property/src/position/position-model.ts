@@ -2,11 +2,11 @@ import { roughPosition } from "@hjem/domain/distance";
 import { formatDistance } from "@hjem/domain/format/format-measure";
 import { formatShortPrice } from "@hjem/domain/format/format-price";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { placeKind } from "@hjem/domain/listing/place-kind";
 import { sumRange } from "@hjem/domain/listing/price/total-price";
 import type { NearStop } from "@hjem/domain/place/stop";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { PageContext } from "@hjem/storefront/page-context";
-import { placeKind } from "../facts/place-kind.ts";
 
 /** A stop, formatted. */
 export interface StopLine {

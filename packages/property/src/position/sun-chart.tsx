@@ -6,7 +6,7 @@ import styles from "./position.module.css";
 
 /** Units of the drawing: 15 minutes across, one degree up. */
 const WIDTH = 96;
-const BOTTOM = -15;
+const BOTTOM = -8;
 /** Maximum declination of the sun in degrees. */
 const TROPIC = 23.44;
 const TICK_HOURS = [0, 6, 12, 18, 24] as const;
@@ -24,7 +24,8 @@ export function SunChart({ sun, lat }: { sun: SunPath; lat: number }) {
   const length = (path.at(-1)?.instant ?? 1) - start;
   const across = ({ instant }: SunPoint) => ((instant - start) / length) * WIDTH;
   const top = topOf(lat);
-  const up = (height: number) => top - Math.max(BOTTOM, height);
+  // The night runs out of the drawing, which cuts it.
+  const up = (height: number) => top - height;
   const share = (height: number) => `${(up(height) / (top - BOTTOM)) * 100}%`;
   const ticks = TICK_HEIGHTS.filter((height) => height < top);
   const place = (point: SunPoint) => `${across(point).toFixed(2)},${up(point.height).toFixed(2)}`;

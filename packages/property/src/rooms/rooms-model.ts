@@ -1,9 +1,9 @@
 import { formatArea } from "@hjem/domain/format/format-measure";
 import type { Listing, ListingRoom } from "@hjem/domain/listing/listing";
+import { placeKind } from "@hjem/domain/listing/place-kind";
 import type { RoomDecorationResponse } from "@hjem/domain/listing/room-pictures";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { PictureSource } from "@hjem/ui/picture";
-import { placeKind } from "../facts/place-kind.ts";
 
 /** A room of the plan. */
 export interface RoomLine {

@@ -118,6 +118,26 @@ export interface MonthlyBasis {
   isLowest: boolean;
 }
 
+/** The monthly charges of a home beside its price. */
+function runningSources(
+  sharedCostPeriod: MonthlyRules["sharedCostPeriod"],
+  { prices, contractDetails }: CostedHome,
+): Omit<MonthlyCostSource, "price" | "purchaseCosts"> {
+  const charges = chargesBesideSharedCost(prices);
+  const lowest = (sum: Listing["prices"]["annualPropertyTax"]) => sumRange(sum)?.min ?? null;
+  return {
+    sharedCost: lowest(prices.sharedCost),
+    sharedCostPeriod,
+    annualMunicipalityFees: lowest(charges.annualMunicipalityFees),
+    annualPropertyTax: lowest(charges.annualPropertyTax),
+    groundRent: lowest(contractDetails.fixedFee),
+  };
+}
+
+/** Whether a loan for a home can be calculated: one for sale that is neither premises nor off the market. */
+const isForOwnLoan = (home: CostedHome): boolean =>
+  !isRental(home) && !home.listingType.startsWith("commercial") && !isClosed(home);
+
 /** The market's part of a monthly cost. */
 export interface MonthlyRules {
   sharedCostPeriod: MonthlyCostSource["sharedCostPeriod"];
@@ -133,23 +153,25 @@ export function monthlyBasisOf(
   home: CostedHome,
   purchaseCosts: number | null,
 ): MonthlyBasis | null {
-  const { listingType, prices, contractDetails } = home;
   const price = salePrice(home);
-  const isHome = !isRental(home) && !listingType.startsWith("commercial");
-  if (!isHome || !hasShownPrice(home) || isClosed(home) || !price || purchaseCosts === null) {
-    return null;
-  }
-  const charges = chargesBesideSharedCost(prices);
-  const lowest = (sum: Listing["prices"]["annualPropertyTax"]) => sumRange(sum)?.min ?? null;
-  const source = {
-    price: price.min,
-    purchaseCosts,
-    sharedCost: lowest(prices.sharedCost),
-    sharedCostPeriod,
-    annualMunicipalityFees: lowest(charges.annualMunicipalityFees),
-    annualPropertyTax: lowest(charges.annualPropertyTax),
-    groundRent: lowest(contractDetails.fixedFee),
-  };
+  if (!isForOwnLoan(home) || !hasShownPrice(home) || !price || purchaseCosts === null) return null;
+  const source = { price: price.min, purchaseCosts, ...runningSources(sharedCostPeriod, home) };
   const assumed = assumedTerms(price.min + purchaseCosts, assumedLoan);
   return { source, assumed, isLowest: price.min !== price.max };
 }
+
+/**
+ * What a loan for a home that shows no price is calculated from, without the price that the buyer has in mind; null for a home
+ * that shows one, and for what has no loan.
+ */
+export const unpricedBasisOf = (
+  { sharedCostPeriod, assumedLoan }: MonthlyRules,
+  home: CostedHome,
+): MonthlyBasis | null =>
+  isForOwnLoan(home) && !hasShownPrice(home)
+    ? {
+        source: { price: 0, purchaseCosts: null, ...runningSources(sharedCostPeriod, home) },
+        assumed: assumedTerms(0, assumedLoan),
+        isLowest: false,
+      }
+    : null;

@@ -1,5 +1,4 @@
-import type { PropertyType } from "@hjem/domain/listing/enumerations";
-import type { Listing } from "@hjem/domain/listing/listing";
+import type { PropertyType } from "./enumerations.ts";
 
 /** Whether the page calls it a home, commercial property, land or parking. */
 export type PlaceKind = "home" | "premises" | "land" | "parking";
@@ -11,7 +10,10 @@ const parking: readonly PropertyType[] = ["garage", "garage_parking"];
 export function placeKind({
   listingType,
   propertyTypes,
-}: Pick<Listing, "listingType" | "propertyTypes">): PlaceKind {
+}: {
+  listingType: string;
+  propertyTypes: readonly PropertyType[];
+}): PlaceKind {
   if (listingType.startsWith("commercial")) return "premises";
   if (propertyTypes.every((type) => land.includes(type))) return "land";
   return propertyTypes.every((type) => parking.includes(type)) ? "parking" : "home";
