@@ -137,19 +137,20 @@ test("an example search is counted while the rest of the page is still being fet
   expect(examples).toHaveLength(3);
 });
 
-/** The home at the top of a page whose newest listings are these. */
-const heroOf = async (...homes: Property[]) => {
+/** The home at the top of a page whose newest listings are these, and whose row of newest ones has the given ones. */
+const heroAbove = async (row: readonly Property[], ...homes: Property[]) => {
   const { hero } = await load({
     api: {
       ...api,
       "POST /api/v2/property/search": ({ body }: StubCall) => ({
-        data: (body as { ownerType?: string }).ownerType === "api" ? homes : [],
+        data: (body as { ownerType?: string }).ownerType === "api" ? homes : row,
         pagination: { currentPage: 1, perPage: 16, total: homes.length, lastPage: 1 },
       }),
     },
   });
   return hero?.href.split("/").at(-1);
 };
+const heroOf = (...homes: Property[]) => heroAbove([], ...homes);
 
 test("the home at the top is an agent's newest house with its exterior first, five pictures and a price", async () => {
   const { red, livingRoom } = sampleImages;
@@ -164,6 +165,8 @@ test("the home at the top is an agent's newest house with its exterior first, fi
   expect(await heroOf(inside, flat, unpriced)).toBe("unpriced");
   expect(await heroOf(inside, flat)).toBe("flat");
   expect(await heroOf(inside, unfinished, sold)).toBeUndefined();
+  expect(await heroAbove([house], house, unpriced)).toBe("unpriced");
+  expect(await heroAbove([house], house)).toBe("house");
 });
 
 test.each([

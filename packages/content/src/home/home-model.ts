@@ -16,6 +16,7 @@ import { contentScope } from "../blocks/content-scope.ts";
 import { loadBlocks } from "../blocks/load-blocks.ts";
 import type { ShownBlock } from "../blocks/shown-block.ts";
 import type { SearchExamples } from "../parts/load-examples.ts";
+import { newHomes } from "../parts/part-requests.ts";
 import { arrangeHome } from "./arrange-home.ts";
 import { plainHome } from "./plain-home.ts";
 
@@ -44,7 +45,7 @@ export interface HomeModel {
   blocks: ShownBlock[];
 }
 
-const { candidates } = searchApi.endpoints;
+const { candidates, search } = searchApi.endpoints;
 
 /** Few enough for one request, and enough that most of them may be flats. */
 const CANDIDATES = 16;
@@ -59,11 +60,29 @@ const heroRequest: SearchRequestInput = {
   size: CANDIDATES,
 };
 
+/** The homes of the row of newest ones, where the page has it. */
+function newestIn({ store }: PageContext, blocks: readonly ShownBlock[]): ReadonlySet<string> {
+  const row = blocks.find(
+    (block) => block.__component === "blocks.page" && block.part === "new-homes",
+  );
+  if (row?.__component !== "blocks.page") return new Set();
+  const { data } = search.select(newHomes(row.count))(store.getState());
+  return new Set(data?.data.map(({ propertyId }) => propertyId));
+}
+
 /**
- * The home at the top: for sale, its exterior first, and with pictures enough. The newest house with a price, else the newest
- * house, else the newest of them.
+ * The home at the top: for sale, its exterior first, with pictures enough, and not in the row below where there is another. The
+ * newest house with a price, else the newest house, else the newest of them.
  */
-const heroChoice = (homes: readonly ResultHome[]): ResultHome | undefined => {
+const heroChoice = (
+  all: readonly ResultHome[],
+  below: ReadonlySet<string>,
+): ResultHome | undefined => {
+  const others = all.filter(({ propertyId }) => !below.has(propertyId));
+  return fittest(others) ?? fittest(all);
+};
+
+const fittest = (homes: readonly ResultHome[]): ResultHome | undefined => {
   const fit = homes.filter(
     ({ availability, imageCount, images }) =>
       availability === "available" && imageCount >= PICTURES_MIN && images[0]?.type === "exterior",
@@ -72,8 +91,7 @@ const heroChoice = (homes: readonly ResultHome[]): ResultHome | undefined => {
   return houses.find(({ price }) => price !== null) ?? houses[0] ?? fit[0];
 };
 
-function heroHome(page: PageContext, homes: readonly ResultHome[]): HeroHome | null {
-  const home = heroChoice(homes);
+function heroHome(page: PageContext, home: ResultHome | undefined): HeroHome | null {
   const image = home?.images[0];
   if (!home || !image) return null;
   const [viewing] = comingViewings(home.viewingDate, page.now);
@@ -135,7 +153,7 @@ export async function loadHome(page: PageContext): Promise<HomeModel> {
     await loadBlocks(page, entry ? entry.blocks : plain.blocks),
   );
   const { data: homes } = await fetchingHomes;
-  const hero = heroHome(page, homes?.data ?? []);
+  const hero = heroHome(page, heroChoice(homes?.data ?? [], newestIn(page, blocks)));
   const shownLead = lead || (entry ? "" : plain.lead);
   return {
     head: homeHead(page, entry?.title || plain.title, shownLead || plain.lead, hero),

@@ -1,5 +1,5 @@
 import type { ResultHome } from "@hjem/domain/listing/result-home";
-import { PropertyCard } from "@hjem/home-card/property-card";
+import { PropertyCard, type PropertyResultProps } from "@hjem/home-card/property-card";
 import { usePage } from "@hjem/storefront/page";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
@@ -13,6 +13,8 @@ export interface HomeCarouselProps {
   homes: readonly ResultHome[] | undefined;
   /** Link to all of them; undefined if all are shown. */
   allHref?: string;
+  /** What the title says of each of them, so that no tag does. */
+  said?: PropertyResultProps["said"];
   /** Another action beside the title. */
   action?: ReactNode;
   /** What is below a home. */
@@ -20,7 +22,14 @@ export interface HomeCarouselProps {
 }
 
 /** A row of homes, each with its pictures in the region's aspect ratio (FND-029, FND-030); nothing without homes. */
-export function HomeCarousel({ title, homes = [], allHref, action, below }: HomeCarouselProps) {
+export function HomeCarousel({
+  title,
+  homes = [],
+  allHref,
+  said,
+  action,
+  below,
+}: HomeCarouselProps) {
   const { region } = usePage();
   if (homes.length === 0) return null;
   const shape: CSSProperties & Record<"--ratio-card", string> = {
@@ -40,7 +49,7 @@ export function HomeCarousel({ title, homes = [], allHref, action, below }: Home
       <ul className={layout.cards} data-columns="4" data-rail style={shape}>
         {homes.map((home) => (
           <li key={home.propertyId}>
-            <PropertyCard property={home} />
+            <PropertyCard property={home} said={said} />
             {below?.(home)}
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { useFirstOnMarketQuery } from "@hjem/api-client/endpoints/properties";
-import { useSearchQuery } from "@hjem/api-client/endpoints/search";
+import { searchApi, useSearchQuery } from "@hjem/api-client/endpoints/search";
 import { paths } from "@hjem/domain/paths";
 import { listHref } from "@hjem/finder/list-search";
 import { usePage } from "@hjem/storefront/page";
 import { Trans } from "@lingui/react/macro";
 import { HomeCarousel } from "./home-carousel.tsx";
-import { firstHere, newHomes, newProjects } from "./part-requests.ts";
+import { firstHere, newHomes, newProjects, ROW_HOMES } from "./part-requests.ts";
 
 /** Props of a row of homes in a page. */
 export interface HomeRowProps {
@@ -22,6 +22,7 @@ export function NewHomes({ title, count }: HomeRowProps) {
     <HomeCarousel
       title={title || <Trans>Newest homes</Trans>}
       homes={data?.data}
+      said={["new"]}
       allHref={listHref({})}
     />
   );
@@ -40,14 +41,19 @@ export function NewProjects({ title, count }: HomeRowProps) {
   );
 }
 
-/** The newest first-on-market homes (RTE-007). */
+/** The newest first-on-market homes (RTE-007), without those that stand in the row of the newest. */
 export function FirstOnMarketHomes({ title, count }: HomeRowProps) {
   const { siteName } = usePage().region;
   const { data } = useFirstOnMarketQuery(firstHere(count));
+  const newest = searchApi.endpoints.search.useQueryState(newHomes(count)).data?.data;
+  const above = new Set(newest?.map(({ propertyId }) => propertyId));
   return (
     <HomeCarousel
       title={title || <Trans>First on {siteName}</Trans>}
-      homes={data?.data}
+      homes={data?.data
+        .filter(({ propertyId }) => !above.has(propertyId))
+        .slice(0, count ?? ROW_HOMES)}
+      said={["first"]}
       allHref={paths.firstOnMarket.to()}
     />
   );

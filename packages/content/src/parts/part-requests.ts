@@ -20,11 +20,11 @@ export const newProjects = (count: number | null): SearchRequestInput => ({
   size: count ?? ROW_HOMES,
 });
 
-/** The newest first-on-market homes for sale. */
+/** The newest first-on-market homes for sale, twice as many as are shown: those of the row of newest homes are left out. */
 export const firstHere = (count: number | null): Partial<FirstOnMarketQuery> => ({
   acquisition: "buy",
   page: 1,
-  size: count ?? ROW_HOMES,
+  size: 2 * (count ?? ROW_HOMES),
 });
 
 /** The listing type that popular places are counted for. */

@@ -18,6 +18,9 @@ export function SortSelect({ value, options, hidden }: SortModel) {
   return (
     <form action={paths.list.to()} className={styles.sort}>
       <HiddenFields fields={hidden} />
+      <span className={styles.word} aria-hidden="true">
+        <Trans>Sort</Trans>
+      </span>
       <Select
         name="sort"
         label={t`Sort by`}

@@ -1,6 +1,7 @@
 import { searchApi } from "@hjem/api-client/endpoints/search";
 import { formatQuote } from "@hjem/domain/format/format-text";
 import { views, type View } from "@hjem/domain/listing/enumerations";
+import { acquisitionOf } from "@hjem/domain/listing/listing-type";
 import { activeFilters } from "@hjem/domain/search/active-filters";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ResultPage } from "@hjem/domain/search/search-response";
@@ -181,6 +182,12 @@ function ignoredModel(page: PageContext, search: ParsedSearch): ListModel["ignor
   return { keys: removed, wrong: corrected.length, unused, cleanHref: canonicalHref(search) };
 }
 
+/** What a tenant pays is not a price. */
+const priceWord = ({ i18n, term }: PageContext, { request }: ParsedSearch): string =>
+  acquisitionOf(request.listingType, request.acquisition) === "rent"
+    ? term("price.monthly")
+    : t(i18n)`Price`;
+
 /** Builds the view of a search; its results are built separately, because they may load later. */
 export function listModel(
   page: PageContext,
@@ -202,7 +209,7 @@ export function listModel(
     request,
     view: request.view,
     listing: pageListing(page, search),
-    bar: { ...filterBarModel(page, search, places, t(page.i18n)`Price`), circle },
+    bar: { ...filterBarModel(page, search, places, priceWord(page, search)), circle },
     chosen,
     area: areaLink(page, places),
     sort: sortModel(page, search),

@@ -12,7 +12,10 @@ export interface HistogramProps {
 
 const LEAST_BAR_PERCENT = 3;
 
-/** Number of homes along a range. Hidden from screen readers: the values are in the fields below it. */
+/**
+ * Number of homes along a range, on a scale of powers: most homes are in a few steps, and a single one in another is to be seen
+ * beside them. Hidden from screen readers: the values are in the fields below it.
+ */
 export function Histogram({ bars, min, max, value }: HistogramProps) {
   const tallest = Math.max(1, ...bars);
   const isInside = (at: number) => {
@@ -26,7 +29,7 @@ export function Histogram({ bars, min, max, value }: HistogramProps) {
           key={at}
           data-inside={isInside(at) || undefined}
           style={{
-            height: `${homes === 0 ? 0 : Math.max(LEAST_BAR_PERCENT, (homes / tallest) * 100)}%`,
+            height: `${homes === 0 ? 0 : Math.max(LEAST_BAR_PERCENT, (Math.log1p(homes) / Math.log1p(tallest)) * 100)}%`,
           }}
         />
       ))}
