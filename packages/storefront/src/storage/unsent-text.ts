@@ -65,7 +65,7 @@ const entryOf = (name: string) => {
     },
     forget: () => {
       const { tab = TAB } = stored();
-      if (tab !== TAB && (!readOf.has(name) || readOf.get(name) !== tab)) return;
+      if (tab !== TAB && readOf.get(name) !== tab) return;
       const others = othersThan(name);
       if (others.length < all().length) write(others);
     },
