@@ -136,10 +136,7 @@ function purchaseAccount(
       ? t(
           i18n,
         )`Estimated using ${source} rates from ${year}. Concessions and surcharges not included.`
-      : source &&
-        (extra.isCalculated
-          ? t(i18n)`Duty and fees calculated at ${source} rates from ${year}.`
-          : t(i18n)`Duty and fees at ${source} rates from ${year}.`);
+      : source && t(i18n)`Duty and fees at ${source} rates from ${year}.`;
   return {
     caption: t(i18n)`Purchase costs`,
     lines: [

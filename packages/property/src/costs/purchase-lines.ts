@@ -11,8 +11,6 @@ export interface PurchaseLines {
   lines: Line[];
   /** What they come to. */
   costs: PurchaseCosts;
-  /** True where the seller has left the costs to be calculated. */
-  isCalculated: boolean;
   /** Source of the rates; empty if only the seller states them. */
   source: string;
   /** Year from which those rates apply. */
@@ -43,7 +41,6 @@ export function purchaseLines(
         ? line(isCalculated ? t(i18n)`${label}, calculated` : label, formatPrice(page, sum.min))
         : [],
       costs,
-      isCalculated,
       source: "",
       year: "",
       leastSum: null,
@@ -59,7 +56,6 @@ export function purchaseLines(
       ...(fee === null ? [] : line(about(term("price.registrationFee")), formatPrice(page, fee))),
     ],
     costs,
-    isCalculated,
     source: new Intl.ListFormat(page.language.tag).format(sources),
     year: validFrom.slice(0, 4),
     leastSum: ofNew && ruled.sum.min - ofNew.max + ofNew.min,
