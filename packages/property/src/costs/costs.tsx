@@ -5,7 +5,7 @@ import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import type { Line } from "../section/line.ts";
 import { Section } from "../section/section.tsx";
-import type { CostAccount, CostsView } from "./cost-accounts.ts";
+import type { CostAccount, CostsView } from "./accounts/cost-accounts.ts";
 import styles from "./costs.module.css";
 
 /** The monthly costs of a home, on assumed terms until hydrated, then on the visitor's own. */

@@ -5,7 +5,7 @@ import { listingOfDraft } from "@hjem/domain/listing/listing-type";
 import { findClosing } from "@hjem/domain/listing/price/shown-price";
 import { listHref } from "@hjem/finder/list-search";
 import type { ViewContext } from "@hjem/storefront/page-context";
-import { leadPrice } from "../costs/price-lines.ts";
+import { leadPrice } from "../costs/accounts/price-lines.ts";
 import type { ClosedNoticeProps } from "../heading/closed-notice.tsx";
 
 /** A search for similar homes, in a place or everywhere. */

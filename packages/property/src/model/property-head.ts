@@ -9,7 +9,7 @@ import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { Crumb } from "@hjem/ui/breadcrumbs";
-import { leadPrice } from "../costs/price-lines.ts";
+import { leadPrice } from "../costs/accounts/price-lines.ts";
 import type { FacilityLabel } from "../facilities/facility-labels.ts";
 import type { ListingPhotos } from "../gallery/listing-photos.ts";
 import { structuredData } from "./structured-data.ts";

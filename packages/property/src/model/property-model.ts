@@ -28,8 +28,8 @@ import { listingAgent } from "../agency/listing-agent.ts";
 import { type ListingAreas, listingAreas } from "../areas/listing-areas.ts";
 import { listingAssistant, type ListingAssistant } from "../assistant/listing-assistant.ts";
 import { areaBreadcrumbs, placeBreadcrumbs, townOf } from "../breadcrumbs/place-breadcrumbs.ts";
-import { buildCostsView, type CostsView } from "../costs/cost-accounts.ts";
-import { priceLines, shownLead } from "../costs/price-lines.ts";
+import { buildCostsView, costMessages, type CostsView } from "../costs/accounts/cost-accounts.ts";
+import { priceLines, shownLead } from "../costs/accounts/price-lines.ts";
 import { type ListingDocuments, listingDocuments } from "../documents/listing-documents.ts";
 import { type ListingEnergy, listingEnergy } from "../energy/listing-energy.ts";
 import { type FacilityLabel, facilityLabels } from "../facilities/facility-labels.ts";
@@ -165,6 +165,7 @@ export async function propertyModel(
   listing: Listing,
   around: Surroundings = nothingAround,
 ): Promise<PropertyModel> {
+  await context.loadMessages(costMessages);
   const page = inLocalTerms(context, listing);
   const { term, i18n } = page;
   const kind = placeKind(listing);

@@ -15,7 +15,7 @@ import { findClosing } from "@hjem/domain/listing/price/shown-price";
 import { sumRange, pricePerArea } from "@hjem/domain/listing/price/total-price";
 import type { PageContext, Translator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import { type Line, line } from "../section/line.ts";
+import { type Line, line } from "../../section/line.ts";
 import { atMost, type CostsView, moneyText } from "./cost-accounts.ts";
 import { listingCosts } from "./cost-lines.ts";
 import { rentLines } from "./rent-lines.ts";

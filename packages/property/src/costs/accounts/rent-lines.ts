@@ -7,7 +7,7 @@ import { sumRange } from "@hjem/domain/listing/price/total-price";
 import { type RentPeriod, rentPeriodOf } from "@hjem/domain/rent-period";
 import type { Translator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import { type Line, line } from "../section/line.ts";
+import { type Line, line } from "../../section/line.ts";
 import { moneyText } from "./cost-accounts.ts";
 
 /** Months of a year. */

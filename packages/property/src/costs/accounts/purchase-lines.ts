@@ -4,7 +4,7 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import { type PurchaseCosts, purchaseCostsOf } from "@hjem/domain/listing/price/home-costs";
 import type { DatedTranslator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import { type Line, line } from "../section/line.ts";
+import { type Line, line } from "../../section/line.ts";
 
 /** The purchase costs of a home, and their parts. */
 export interface PurchaseLines {

@@ -13,11 +13,17 @@ import { estimatedTotal, hasShownPrice, salePrice } from "@hjem/domain/listing/p
 import { sumRange } from "@hjem/domain/listing/price/total-price";
 import { paths } from "@hjem/domain/paths";
 import type { DatedTranslator } from "@hjem/storefront/page-context";
+import type { MessageCatalogs } from "@hjem/storefront/routes";
 import { t } from "@lingui/core/macro";
-import { type Line, line } from "../section/line.ts";
+import { type Line, line } from "../../section/line.ts";
+import { type MonthlyAccount, monthlyAccount, unpricedAccount } from "../monthly-account.ts";
 import { type CostLine, listingCosts } from "./cost-lines.ts";
-import { type MonthlyAccount, monthlyAccount, unpricedAccount } from "./monthly-account.ts";
 import { type PurchaseLines, purchaseLines } from "./purchase-lines.ts";
+
+/** Words of the accounts and prices of a home: only its model has them, so that a page of the server loads none. */
+export const costMessages: MessageCatalogs = {
+  catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
+};
 
 /** A list of costs with its caption. */
 export interface CostAccount {
