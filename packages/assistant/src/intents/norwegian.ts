@@ -220,7 +220,7 @@ export const norwegianPatterns: IntentPatterns = {
   viewingSignUp: [
     "melde|melder|meld|pamelding* visning*|pa",
     "pamelding*",
-    "ma|trenger melde|booke|bestille|avtale|registrere",
+    "ma|trenger melde|booke|bestille|registrere",
     "melde|melder|pamelding* visning*",
   ],
   bidding: ["bud|budgivning*", "byr|by", "legge*|legger|gi bud", "hvordan|hvor|korleis bud|byr|by"],
