@@ -163,12 +163,16 @@ test(
 test(
   "a home can be read, and its pictures can be opened",
   { tag: "@no" },
-  async ({ page, server }) => {
+  async ({ page, server, site }) => {
     await page.goto(await firstHome(server));
     const title = await page.getByRole("heading", { level: 1 }).innerText();
     await expect(page.getByRole("main")).toContainText(/\d/);
-    const picture = page.getByRole("region", { name: title }).getByRole("link").first();
-    const response = await server.get((await picture.getAttribute("href")) ?? "");
-    expect(response.headers()["content-type"]).toMatch(/^image\//);
+    const pictures = page.getByRole("region", { name: title });
+    const height = async () => (await pictures.getByRole("img").first().boundingBox())?.height;
+    const inPage = await height();
+    await pictures.getByRole("link").first().click();
+    await expect.poll(height).toBe(page.viewportSize()?.height);
+    await pictures.getByRole("link", { name: site.word("Close"), exact: true }).click();
+    await expect.poll(height).toBe(inPage);
   },
 );
