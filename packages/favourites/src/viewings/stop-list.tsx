@@ -56,7 +56,7 @@ function StopHome({ stop, mode }: { stop: Stop; mode: DayOptions["mode"] }) {
   const { t } = useLingui();
   const { property, questions } = stop.home;
   const { address } = property;
-  const way = directionsHref(property, mode);
+  const way = directionsHref(page, property, mode);
   const [picture] = property.images;
   const open = questions.filter(({ isAsked }) => !isAsked);
   return (
