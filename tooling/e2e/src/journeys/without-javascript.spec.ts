@@ -169,10 +169,16 @@ test(
     await expect(page.getByRole("main")).toContainText(/\d/);
     const pictures = page.getByRole("region", { name: title });
     const height = async () => (await pictures.getByRole("img").first().boundingBox())?.height;
-    const inPage = await height();
-    await pictures.getByRole("link").first().click();
-    await expect.poll(height).toBe(page.viewportSize()?.height);
-    await pictures.getByRole("link", { name: site.word("Close"), exact: true }).click();
-    await expect.poll(height).toBe(inPage);
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1366, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      const inPage = await height();
+      await pictures.getByRole("link").first().click();
+      await expect.poll(height).toBe(size.height);
+      await pictures.getByRole("link", { name: site.word("Close"), exact: true }).click();
+      await expect.poll(height).toBe(inPage);
+    }
   },
 );
