@@ -234,6 +234,8 @@ test("D125: real names and streets raise nothing", () => {
   expect(new Set(realNames).size).toBeGreaterThanOrEqual(200);
   const raised = realNames.filter((name) => judgeWords(rules, home, name).length > 0);
   expect(raised).toEqual([]);
+  const tagged = realNames.map((name) => `#${name.replaceAll(" ", "")}`);
+  expect(tagged.filter((name) => judgeWords(rules, home, name).length > 0)).toEqual([]);
   // Not as one text either, nor with a demand beside them.
   expect(judgeWords(rules, home, realNames.join(", "))).toEqual([]);
 });

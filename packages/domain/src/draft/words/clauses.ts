@@ -1,4 +1,5 @@
 import { readable } from "../../text/readable.ts";
+import { partWords } from "./run-together.ts";
 
 /** Forms as they are written in a hurry. Short ones, also without a space after a number, whose dots end no sentence. */
 const short: readonly (readonly [RegExp, string])[] = [
@@ -9,6 +10,7 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/\bp\.? ?q\b\.?/g, "pq"],
   [/\bo\.? ?n\.? ?o\b\.?/g, "ono"],
   [/\bp\.? ?o\.? ?a\b\.?/g, "poa"],
+  [/\bo\/o(?= ?\$)/g, "offers over"],
   [/\b(approx|min|max|incl|inkl|excl|neg|dep|mnd|mill|ca|kr|nr|pr|st|rd|ave)\./g, "$1"],
   // `dont`, `wont`: written without the apostrophe
   [/\b(do|does|did|wo|ca|is|are|was|would|should|could|have|has)nt\b/g, "$1n't"],
@@ -28,7 +30,7 @@ const pieces = (text: string, at: RegExp): string[] =>
 
 /** The clauses of a text as it is read: words are about what stands in the same clause. */
 export function clausesOf(text: string): Clause[] {
-  let plain = readable(text);
+  let plain = partWords(readable(text));
   for (const [form, whole] of short) plain = plain.replaceAll(form, whole);
   return pieces(plain, /[.!?;|•\n]+(?=\s|$)|\n/).flatMap((sentence) =>
     pieces(sentence, /,(?!\d{3}(?!\d))|(?<!\d[km]?) - | - (?!\$?\d)|[()[\]]/).map((clause) => ({

@@ -10,7 +10,7 @@ const none =
 const only =
   "(?:only|exclusively|strictly|solely|reserved for|restricted to|limited to|must be|has to be|have to be|needs to be|need to be|looking for|seeking|want|wanting|prefer|prefers|preferred|preferably|preference (?:for|to|given to)|priority to|suits?|suited to|ideal for|perfect for|kun|bare|utelukkende|eksklusivt|forbeholdt|helst|fortrinnsvis|foretrekker|foretrekkes|ønsker|ønskes|søker|søkes|må være|skal være|bør være|krav om|krever|leies (?:kun |bare )?ut til|utleies (?:kun |bare )?til|passer (?:for|best for)|for)";
 const afterwards =
-  "(?:only|preferred|need only apply|wanted|a must|need not (?:apply|bother)|please do not|(?:(?:are |is |will )?not|(?:are|is|wo)n't) (?:be )?(?:welcome|wanted|accepted|allowed|considered|permitted|apply)|unwelcome|excluded|rejected|(?:cannot|can't|do not|don't) apply|stay away|keep away|not eligible|kan ikke søke|får ikke (?:leie|søke)|aksepteres ikke|godtas ikke|vurderes ikke|vil ikke bli vurdert|should not apply|ønskes ikke|ikke (?:ønsket|ønskelig|velkommen|velkomne|aktuelt|aktuelle)|(?:er )?uønsket|uønskede|frabes|frabedes|trenger ikke|behøver ikke|bes (?:ikke|la være)|foretrekkes|foretrukket|prioriteres|har fortrinn|kun|søkes|ønskes)(?! velkom)";
+  "(?:only|preferred|need only apply|wanted|a must|need not (?:apply|bother)|please do not|(?:(?:are |is |will )?not|(?:are|is|wo)n't) (?:be )?(?:welcome|wanted|accepted|allowed|considered|permitted|apply)|unwelcome|excluded|rejected|(?:cannot|can't|do not|don't) apply|stay away|keep away|not eligible|kan ikke søke|får ikke (?:leie|søke)|aksepteres ikke|godtas ikke|vurderes ikke|vil ikke bli vurdert|should not apply|ønskes ikke|ikke (?:ønsket|ønskelig|velkommen|velkomne|aktuelt|aktuelle)|(?:er )?uønsket|uønskede|frabes|frabedes|trenger ikke|behøver ikke|bes (?:ikke|la være)|foretrekkes|foretrukket|prioriteres|har fortrinn|kun|søkes|ønskes|(?:nei|nei takk|no thanks|no thank you)(?= ?$))(?! velkom)";
 
 /** Words in front of a group by which nobody is turned away. */
 const harmless =
@@ -138,6 +138,7 @@ const ofAnimals = (clauses: readonly Clause[]): ExcludingWords[] =>
     .flatMap((sentence) => refusedAnimals(sentence))
     .map((words) => ({ words, isCertain: true, ground: "disability" }));
 
+/** Digits and signs in place of letters. */
 const digits: Readonly<Record<string, string>> = {
   0: "o",
   1: "i",
@@ -145,6 +146,10 @@ const digits: Readonly<Record<string, string>> = {
   4: "a",
   5: "s",
   7: "t",
+  "@": "a",
+  "!": "i",
+  $: "s",
+  "€": "e",
 };
 
 /** Signs and digits as the words that they stand for: `🚫 …`, `… ❌`, `afr1cans`, `indian's`. */
@@ -158,7 +163,15 @@ const inWords = (text: string): string =>
       /(?:(?<=\p{L})|(?<!\p{N}|\p{L}))[013457](?=\p{L})/gu,
       (digit) => digits[digit] ?? digit,
     )
-    .replaceAll(/(?<!jehovah)(?<=\p{L})'s(?!\p{L})/gu, "s");
+    .replaceAll(/(?<=\p{L})[@!$€](?=\p{L})/gu, (sign) => digits[sign] ?? sign)
+    .replaceAll(/(\p{L})\1{2,}/gu, "$1")
+    .replaceAll(/(?<!jehovah)(?<=\p{L})'s(?!\p{L})/gu, "s")
+    // `indians: no`, and a line that is nothing but `no`
+    .replaceAll(
+      / ?[:=?-] ?(?:no|nei)(?: thanks?| thank you| takk)?(?=$|[.!,;\n])/gu,
+      " not allowed",
+    )
+    .replaceAll(/(?<=^|\n)(no|not|only|ikke|ingen|kun|bare)\n/gu, "$1 ");
 
 /** Words that turn people away by ethnicity, religion, disability or sexual orientation, in both languages. */
 export function exclusions(text: string): ExcludingWords[] {

@@ -19,10 +19,20 @@ const peopleAlone =
 const alone =
   "(?= (?:only|please|preferred|need|ønskes|foretrekkes|søkes|kun|takk|bes|trenger|are|er|or|and|og|eller)|$)";
 
-const religious = `(?:muslims|moslems|islamists|christians|jews|hindus|sikhs|buddhists|catholics|protestants|atheists|mormons|jehovah's witnesses|believers|non-believers|brahmins|hijabs?|muslimer|islamister|jøder|hinduer|buddhister|sikher|katolikker|ateister|mormonere|jehovas vitner|(?:muslim|moslem|christian|jewish|hindu|sikh|buddhist|catholic|protestant|mormon|islamic|muslimske?|kristne?|kristent?|jødiske?|hinduiske?|buddhistiske?|katolske?|islamske?|troende|religiøse)(?: [a-zæøå]+){0,2}? ${person}|(?:muslim|christian|jewish|hindu|sikh|catholic|muslimske?|kristne?|kristent?|jødiske?|katolske?|troende|religiøse)${alone})`;
+const believers =
+  "(?:muslims|moslems|islamists|christians|jews|hindus|sikhs|buddhists|catholics|protestants|atheists|mormons|jehovah's witnesses|believers|non-believers|brahmins|hijabs?|muslimer|islamister|jøder|hinduer|buddhister|sikher|katolikker|ateister|mormonere|jehovas vitner)";
+const faiths =
+  "(?:muslim|moslem|christian|jewish|hindu|sikh|buddhist|catholic|protestant|mormon|islamic|muslimske?|kristne?|kristent?|jødiske?|hinduiske?|buddhistiske?|katolske?|islamske?|troende|religiøse)";
+const religious = `(?:${believers}|${faiths}(?: [a-zæøå]+){0,2}? ${person}|(?:muslim|christian|jewish|hindu|sikh|catholic|muslimske?|kristne?|kristent?|jødiske?|katolske?|troende|religiøse)${alone})`;
 
 const disabled = `(?:(?:${person} |anyone |anybody |those )?on (?:a |the |an )?(?:disability (?:support )?(?:pension|payment|benefit)|dsp|ndis)|disability (?:support )?pensioners?|(?:${person} |noen )?(?:på|med) (?:uføretrygd|uførepensjon)|disabled(?: ${person})?|(?:${person} )?with (?:a |any )?(?:disabilit(?:y|ies)|mental illness|special needs|handicaps?)|handicapped(?: ${person})?|wheelchair(?:s|-bound)?(?: users?| ${person})?(?! (?:access|ramp|friendly|accessible|accessibility))|ndis(?: (?:participants?|clients?|${person}))?|(?:blind|deaf|autistic|mentally ill|physically impaired|intellectually disabled) ${person}|mentally ill|funksjonshemmede?|funksjonshemma|handikapp(?:ede?)?|handicapped?e?|bevegelseshemmede?|rullestolbrukere?|rullestol(?:er)?|uføre?|uføretrygdede?|psykisk syke?|utviklingshemmede?|autister|(?:blinde?|døve?|autistiske?|syke) ${person}|blinde|døve|disabilit(?:y|ies)|funksjonsnedsettelse\\w*|nedsatt funksjonsevne|psykiske (?:lidelser|problemer|plager)|psykisk sykdom|(?:${person} )?med (?:nedsatt funksjonsevne|funksjonsnedsettelse\\w*|funksjonshemming|handikapp?|psykiske (?:lidelser|problemer|plager|vansker)|psykisk sykdom|diagnoser?|rullestol))`;
 const able = `(?:able-?bodied|non-disabled|funksjonsfriske?|helt friske)(?: ${person})?`;
+
+/** Words for those with a disability, and by orientation, that stand by themselves. */
+const disabledAlone =
+  "(?:disabled|handicapped|wheelchairs?|ndis|funksjonshemmede?|funksjonshemma|handikapp(?:ede?)?|bevegelseshemmede?|rullestolbrukere?|rullestol(?:er)?|uføre?|uføretrygdede?|utviklingshemmede?|autister|blinde)";
+const orientationsAlone =
+  "(?:gays?|homosexuals?|lesbians?|bisexuals?|transgender|transsexuals?|lgbt(?:q|qi|qia|iq)?|queers?|heterosexuals?|straights?|heteros?|homofile?|homser?|homoer|homoseksuelle?|lesber?|lesbiske?|bifile?|skeive?|transpersoner|lhbt(?:q|qi|iq)?|likekjønnede?|homopar|heterofile?|heteroseksuelle?|heteropar)";
 
 const orientations = `(?:gays|homosexuals|lesbians|bisexuals|(?:gay|lesbian|homosexual|bisexual|transgender|queer)(?: (?:or|and) [a-z]+)?(?: ${person}|$)|trans ${person}|transsexuals?|lgbt\\w*|queers|same-?sex ${person}|heterosexuals?|straight ${person}|straights?|heteros?|homofile?|homser?|homoer|homoseksuelle?|lesber?|lesbiske?|bifile?|skeive?|trans(?:personer?|kvinner?|menn|seksuelle?)|lhbt\\w*|likekjønnede?|homopar|heterofile?|heteroseksuelle?|heteropar)(?: ${person})?`;
 
@@ -31,6 +41,16 @@ const countries =
   "(?:africa|asia|india|china|pakistan|nepal|bangladesh|sri lanka|(?:the )?middle east|eastern europe|sudan|somalia|syria|iraq|iran|afghanistan|lebanon|vietnam|the philippines|overseas|abroad|australia|norway|scandinavia|europe|afrika|kina|midtøsten|øst-?europa|polen|litauen|romania|eritrea|etiopia|irak|tyrkia|utlandet|norge|skandinavia|europa|norden)";
 
 const ethnic = `(?:${adjectives}(?: [a-zæøå]+){0,2}? ${person}|${person} (?:from|fra) ${countries}|(?:born in|født i|født og oppvokst i|oppvokst i) ${countries}|norskfødte?|australian[- ]born|innvandrerbakgrunn|${peoples}|${peopleAlone})`;
+
+/** Single words for those who are spoken of: what is run together or taken apart is one of them. */
+export const groupWords = [
+  adjectives,
+  peoples,
+  believers,
+  faiths,
+  disabledAlone,
+  orientationsAlone,
+].join("|");
 
 /** Those who are spoken of, by ground: whom a listing may not turn away, and whom it may not ask for alone. */
 export const groups: readonly { ground: Ground; refused: string; demanded: string }[] = [
