@@ -123,7 +123,7 @@ export const rules: PublishingRules = [
   },
   {
     rule: "exclusion",
-    grounds: ["orientation"],
+    grounds: ["orientation", "pregnancy"],
     validFrom: "2013-08-01",
     source: {
       name: "Sex Discrimination Act 1984 (Cth)",
@@ -135,7 +135,7 @@ export const rules: PublishingRules = [
   {
     rule: "exclusion",
     states: ["VIC"],
-    grounds: ["religion"],
+    grounds: ["religion", "family"],
     validFrom: "2011-08-01",
     source: {
       name: "Equal Opportunity Act 2010 (Vic)",
@@ -158,9 +158,37 @@ export const rules: PublishingRules = [
     },
   },
   {
+    // Its section 22 was read as it is at this address; that its section 16 names religious belief, by its commissioner's words of 2008.
+    rule: "exclusion",
+    states: ["TAS"],
+    grounds: ["religion"],
+    validFrom: "2008-12-12",
+    source: {
+      name: "Anti-Discrimination Act 1998 (Tas)",
+      section: "ss 16, 22",
+      url: "http://www.austlii.edu.au/au/legis/tas/consol_act/aa1998204/s22.html",
+      date: "2026-11-30",
+    },
+  },
+  {
+    // The brochure of its Equal Opportunity Commission and department; the act's section was not read.
+    rule: "exclusion",
+    states: ["WA"],
+    tenure: "rent",
+    grounds: ["family"],
+    validFrom: "2013-07-01",
+    source: {
+      name: "Know your rights as an applicant and tenant (WA)",
+      section: null,
+      url: "https://docest.com/doc/521809/know-your-rights-as-an-applicant-and-tenant",
+      date: "2026-11-30",
+      isSecondary: true,
+    },
+  },
+  {
     // By the laws of the other states, which were not read one by one.
     rule: "exclusion",
-    states: ["QLD", "SA", "WA", "TAS", "ACT", "NT"],
+    states: ["QLD", "SA", "WA", "ACT", "NT"],
     grounds: ["religion"],
     validFrom: "2011-08-01",
     source: {

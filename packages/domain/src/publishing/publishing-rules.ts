@@ -1,5 +1,11 @@
 /** Grounds on which nobody may be turned away (D125). */
-export type Ground = "ethnicity" | "religion" | "disability" | "orientation";
+export type Ground =
+  | "ethnicity"
+  | "religion"
+  | "disability"
+  | "orientation"
+  | "family"
+  | "pregnancy";
 
 /** Where a rule is written, for the seller to read. */
 export interface RuleSource {

@@ -74,11 +74,14 @@ const patterns: readonly RegExp[] = [
   /\b(?:pay|send|transfer|wire) (?:the |your )?rent (?:before|prior to) (?:you |the |any )?(?:see|come|inspect\w*|view\w*)/,
   /\b(?:deposit|bond) (?:before|prior to) (?:the |any )?(?:inspection|viewing)\b/,
   /\bwire transfer\b/,
-  /\b(?:betal|send|overfør) (?:depositum(?:et)?|penge(?:r|ne)) (?:før|på forhånd|i forkant)\b/,
+  /\b(?:betal|send|overfør) (?:depositum(?:et)?|forskudd(?:et)?|håndpenger?|penge(?:r|ne)) (?:før|på forhånd|i forkant)\b/,
   /\b(?:betal|send|overfør) (?:leien?|husleien?) (?:før|i forkant av) visning/,
+  /\b(?:betal|send|overfør)(?:e|er)? (?:\p{L}+ ){0,2}?(?:håndpenger?|handpengar|forskudd(?:et)?|depositum(?:et)?|penge(?:r|ne))\b(?! før| på forhånd)[^.!?]{0,50}\bfør du (?:får |kan |har |kommer og )?(?:se|sett|ser|kommer|besøker)\b/u,
+  /\b(?:betal|send|overfør)(?:e|er)? (?:håndpenger?|handpengar|forskudd(?:et)?|depositum(?:et)?|penge(?:r|ne)) først\b(?! når| etter)/,
   /\b(?:depositum(?:et)?|forskudd(?:et)?) (?:må )?(?:betales |overføres )?(?:før|i forkant av) visning(?:en)?\b/,
   /\b(?:airbnb|booking)[ .-]?(?:com)? (?:guarantees?|handles?|will hold|garanterer|holder)\b/,
-  /\b(?:keys?|nøkl(?:er|ene)) (?:by|with|sendes med|i) (?:post|mail|posten|dhl|ups|fedex)\b/,
+  /\b(?:keys?|nøk(?:kel|kelen|ler|lene)) (?:by|with|sendes med|kommer med|kommer i|med|i) (?:post|mail|posten|dhl|ups|fedex)\b/,
+  /\bkommer nøk(?:kelen|lene) (?:med|i) (?:post|posten|dhl|ups|fedex|bud)\b/,
   /\b(?:post|mail|courier|ship|send) (?:you|them to you) (?:the |a set of |your )?keys?\b/,
   /\b(?:post|mail|courier|ship|send) (?:the |a set of |your )?keys? (?:over )?to (?:you|your)\b/,
   /\bkeys? (?:will|can|would) (?:then )?be (?:posted|mailed|couriered|shipped|sent)\b/,
@@ -91,19 +94,30 @@ const turns =
 const warning =
   /(?<!\b(?:why|hvorfor) )\b(?:(?:will |should |must |do |does |did )?(?:never|not)|(?:do|does|wo|ca)n't|nobody|no one|aldri|ikke|ingen)(?: ever| should| will| need(?:s)?(?: to)?| skal| må| bør)? (?:asks?|requests?|requires?|demands?|accepts?|takes?|pays?|sends?|transfers?|wires?|gives?|ber|be|krever?|godtar?|tar?|betale?r?|sende?r?|overfører?|overføre)\b|\b(?:betal|send|overfør|gi|ta|pay|give) (?:aldri|ikke|never)\b/u;
 
+/** What others ask for, who are told of as cheats: `a copy of this ad wants crypto. That's not us`. */
+const others =
+  /\b(?:someone|somebody|people|scammers?|cheats?|a copy(?: of \p{L}+ (?:ad|listing))?|noen|svindlere?|en kopi)\b[^.!?]*\b(?:wants?|asks?(?: for)?|demands?|asking for|ber om|vil ha|krever)\b[^.!?]*$/u;
+const cheating =
+  /\b(?:scam\w*|fraud\w*|fake (?:ad|ads|listing|listings)|not us|report (?:it|them)|svindel\w*|svindle\w*|bedrag\w*|falske? annonser?|meld fra|ikke svar)\b/u;
+
 /** Whether a clause warns of what stands in it from a place on: `we never ask you to …`, `ingen skal betale med …`. */
-function isWarned(clause: string, index: number): boolean {
+function isWarned(clause: string, index: number, whole: string): boolean {
   const lead = clause.slice(0, index);
+  if (others.test(lead) && cheating.test(whole)) return true;
   const found = warning.exec(clause);
   if (!found || found.index > index) return false;
   return !turns.test(lead.slice(found.index));
 }
 
+/** `a Western Union-kontor`: a place of that name asks for nothing. */
+const place =
+  /^[- ]?(?:kontor\w*|filial\w*|office|branch|outlet|store|shop|counter|atm|automat\w*)\b/u;
+
 /** What patterns find in the clauses of a text, without what is only warned of. */
-const foundIn = (clauses: readonly string[], pattern: RegExp): string | null => {
+const foundIn = (clauses: readonly string[], pattern: RegExp, whole: string): string | null => {
   for (const clause of clauses) {
     const found = pattern.exec(clause);
-    if (found && !isWarned(clause, found.index)) return found[0];
+    if (found && !isWarned(clause, found.index, whole)) return found[0];
   }
   return null;
 };
@@ -117,12 +131,15 @@ export function paymentWordsIn(text: string): string[] {
   const isOnlyWarned = (name: string, pattern: RegExp) =>
     !pattern.test(read.replaceAll(name, "")) &&
     clauses.every((clause) =>
-      [...clause.matchAll(new RegExp(name, "gu"))].every(({ index }) => isWarned(clause, index)),
+      [...clause.matchAll(new RegExp(name, "gu"))].every(
+        ({ index }) =>
+          place.test(clause.slice(index + name.length)) || isWarned(clause, index, line),
+      ),
     );
   const named = services.flatMap(([name, pattern]) =>
     pattern.test(read) && !isOnlyWarned(name, pattern) ? [name] : [],
   );
-  const found = patterns.flatMap((pattern) => foundIn(clauses, pattern) ?? []);
+  const found = patterns.flatMap((pattern) => foundIn(clauses, pattern, line) ?? []);
   const led = contacts.flatMap((pattern) => pattern.exec(line)?.[0] ?? []);
   return [...new Set([...named, ...found, ...led])];
 }

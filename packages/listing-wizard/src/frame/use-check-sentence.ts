@@ -90,7 +90,7 @@ export function useCheckSentence(): (check: PublishCheck) => string {
       exclusion: [
         "",
         isSure
-          ? t`The words “${words}” turn people away for their background, religion, disability or orientation`
+          ? t`The words “${words}” turn people away for their background, religion, disability, orientation or family`
           : t`Consider whether you need to write “${words}”`,
       ],
       statement_of_information: [

@@ -147,4 +147,17 @@ hold | WA rent | Contact me only on WhatsApp +44 7700 900123 or Telegram @flatow
 block | VIC rent | Nо Аfricаns please
 block | VIC sale | Offers above $890,000 considered.
 block | VIC sale | Price: $1.1m plus
+block | VIC rent | Want to jump the queue? Put in a higher weekly rent than the $560 listed.
+block | QLD sale agent | Auction 21 March on site, price guide $850,000.
+pass | QLD sale | Auction 21 March on site, price guide $850,000.
+block | QLD sale agent | Under the hammer Saturday, and the sellers expect bidding somewhere around 1.1 million dollars.
+block | VIC sale | Renovated Brunswick terrace from $1.25m+
+block | VIC rent | Sorry, the owner won't rent to anyone with children.
+block | TAS rent | Only Christians will be considered for this unit
+block | VIC rent | If you're pregnant or planning a baby this isn't the flat for you and your application will be refused.
+block | QLD rent | 0ffers ab0ve the l1sted r3nt w1n the k3ys
+block | QLD sale agent | Auction Thursday 6pm, guide is n i n e  h u n d r e d  thousand
+block | VIC sale | 0ff3rs 0ver $ 8 5 0 , 0 0 0
+pass | WA rent | no👶 k.i.d.s 👶no c-h-i-l-d-r-e-n👶 allowed as tenants
+pass | VIC rent | SCAM WARNING: a copy of this ad on Gumtree wants the bond in crypto and says the keys come by Express Post. That's not us. Report it.
 `;

@@ -230,4 +230,19 @@ pass | NSW rent | 🇳🇴 Indian families are welcome
 pass | NSW rent | 🚫 Smoking ❌ Parties
 pass | NSW rent | 4br house near Little India, 2 min to the 7-eleven
 pass | VIC rent | Tenants can pay rent by PayPal or bank transfer once the lease is signed
+block | VIC rent | No children please
+block | VIC rent | Families with kids will not be accepted
+block | NSW rent | No pregnant applicants
+pass | NSW rent | No children please
+pass | VIC rent | No children in the gym without an adult
+pass | VIC rent | The balcony is not suitable for young children
+pass | VIC rent | Children welcome, no pets
+block | NSW rent | 6-week bond
+block | NSW rent | bond_6_weeks
+block | NSW rent | Nominate a better weekly rent to secure it
+block | NSW rent | #rentnegotiable
+block | NSW rent | r3nt neg0tiable
+pass | NSW rent | 4-week bond, 12-month lease, 5min walk to T1 and T4
+pass | NSW rent | Apply with 100 points of ID and a higher degree of care for the garden
+pass | NSW rent | No blackout curtains, tenants bring their own
 `;

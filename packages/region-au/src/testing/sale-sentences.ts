@@ -110,4 +110,13 @@ block | VIC sale | Offers 650k+
 pass | VIC sale | Built in the late 1960s for a local family
 pass | VIC sale | Mid 20s townhouse living
 pass | VIC sale | 120-150 seat theatre next door
+block | QLD sale agent | Going under the hammer, price guide $1.2m
+pass | QLD sale agent | Auction on site. Council rates $2,100 a year, pool renovated for $85,000
+pass | QLD sale agent | No auction: asking price $850,000
+block | VIC sale | Offers_over_$900k
+block | VIC sale | OffersOver$900k
+block | VIC sale | from$850,000
+block | VIC sale | Refurbished brick home from $850,000
+pass | VIC sale | Renovated kitchen for over $80,000
+pass | VIC sale | Renovations of over $250,000
 `;

@@ -129,4 +129,14 @@ block | rent | Vi ønsker ikke homofile leietakere i huset.
 hold | rent | Jeg er i utlandet på jobb, så overfør depositumet til min konto først, så sender jeg nøklene i posten.
 hold | rent | Betal første leie med W e s t e r n   U n i o n eller krypto før visning.
 hold | rent | Skriv til meg på Telegram @kari_bolig, meldinger her blir ikke lest.
+block | rent | Vi ønskjer ikkje homofile leigetakarar i dette huset.
+block | sale | Eg sel ikkje garden til samar eller til nokon frå Polen, så enkelt er det.
+block | rent | Polakker, rumenere og litauere: ikke søk, dere får ikke leie her uansett hvor mye dere tjener.
+block | rent | Vi krev eitt års leige i depositum på grunn av nyoppussa bad.
+hold | sale | Overfør håndpenger på 50 000 til min konto i Spania før du får se hytta, mange er interesserte!
+hold | rent | Leiligheten du spurte om er ledig, men siden jeg er i London må du sende depositumet først, så kommer nøkkelen med DHL.
+block | rent | Ikke🚫 utlen🚫dinger, ikke🚫 mus🚫limer
+pass | rent | I første etasje lå det før et Western Union-kontor, nå er det frisør der og det er åpent til 18.
+pass | rent | NB! Det sitter noen på Telegram som har kopiert bildene våre og ber om bitcoin. Ikke svar dem, meld fra til oss her i stedet.
+pass | rent | Noen på Facebook leier ut akkurat samme leilighet og vil ha 20 000 via Western Union – er det deg eller er det svindel?
 `;

@@ -228,4 +228,20 @@ block | rent | Utlendinger ❌
 hold | rent | Send depositum med Revolut før visning
 pass | rent | 🚫 Røyking ❌ Fest
 pass | sale | H0101, 3-roms med 2 bad · heis · 5 min til T-banen
+block | rent | Berre for kristne leigetakarar
+block | rent | Vi leiger ikkje ut til innvandrarar
+block | rent | Muslimar: ikkje velkomne
+block | rent | Ingen polakkar eller rumenarar, takk
+block | rent | Depositum er 8 månaders leige
+block | rent 10000 | Depositum: 8-mnd
+block | rent | #kunnordmenn
+block | rent | Ikke mus☆limer
+pass | rent | Leigetakarar frå heile landet er velkomne, ikkje berre frå Bergen
+pass | rent | Depositum på tre månaders leige
+pass | rent | Du må ta kontakt først, ikke send penger før kontrakten er underskrevet
+pass | rent | Betal depositum til depositumskonto før du flytter inn
+pass | rent | Leien er den samme uansett hvor lenge du blir
+hold | rent | Send forskuddet før du har sett hybelen
+hold | rent | Du betaler depositum først, nøklene kommer i posten
+hold | rent | No scam! Betal med Western Union
 `;

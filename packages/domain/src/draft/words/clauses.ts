@@ -1,4 +1,5 @@
 import { readable } from "../../text/readable.ts";
+import { asBokmal } from "./nynorsk.ts";
 import { partWords } from "./run-together.ts";
 
 /** Forms as they are written in a hurry. Short ones, also without a space after a number, whose dots end no sentence. */
@@ -30,7 +31,7 @@ const pieces = (text: string, at: RegExp): string[] =>
 
 /** The clauses of a text as it is read: words are about what stands in the same clause. */
 export function clausesOf(text: string): Clause[] {
-  let plain = partWords(readable(text));
+  let plain = asBokmal(partWords(readable(text)));
   for (const [form, whole] of short) plain = plain.replaceAll(form, whole);
   return pieces(plain, /[.!?;|•\n]+(?=\s|$)|\n/).flatMap((sentence) =>
     pieces(sentence, /,(?!\d{3}(?!\d))|(?<!\d[km]?) - | - (?!\$?\d)|[()[\]]/).map((clause) => ({

@@ -3,6 +3,7 @@ import { readable } from "../../text/readable.ts";
 import { refusedAnimals } from "./assistance-animals.ts";
 import { type Clause, clausesOf, type FoundWords } from "./clauses.ts";
 import { groups } from "./person-groups.ts";
+import { isSubject } from "./run-together.ts";
 
 const few = "(?:(?: |-)[a-zæøå'/-]+){0,4}?[ -]";
 const none =
@@ -10,7 +11,7 @@ const none =
 const only =
   "(?:only|exclusively|strictly|solely|reserved for|restricted to|limited to|must be|has to be|have to be|needs to be|need to be|looking for|seeking|want|wanting|prefer|prefers|preferred|preferably|preference (?:for|to|given to)|priority to|suits?|suited to|ideal for|perfect for|kun|bare|utelukkende|eksklusivt|forbeholdt|helst|fortrinnsvis|foretrekker|foretrekkes|ønsker|ønskes|søker|søkes|må være|skal være|bør være|krav om|krever|leies (?:kun |bare )?ut til|utleies (?:kun |bare )?til|passer (?:for|best for)|for)";
 const afterwards =
-  "(?:only|preferred|need only apply|wanted|a must|need not (?:apply|bother)|please do not|(?:(?:are |is |will )?not|(?:are|is|wo)n't) (?:be )?(?:welcome|wanted|accepted|allowed|considered|permitted|apply)|unwelcome|excluded|rejected|(?:cannot|can't|do not|don't) apply|stay away|keep away|not eligible|kan ikke søke|får ikke (?:leie|søke)|aksepteres ikke|godtas ikke|vurderes ikke|vil ikke bli vurdert|should not apply|ønskes ikke|ikke (?:ønsket|ønskelig|velkommen|velkomne|aktuelt|aktuelle)|(?:er )?uønsket|uønskede|frabes|frabedes|trenger ikke|behøver ikke|bes (?:ikke|la være)|foretrekkes|foretrukket|prioriteres|har fortrinn|kun|søkes|ønskes|(?:nei|nei takk|no thanks|no thank you)(?= ?$))(?! velkom)";
+  "(?:only|preferred|need only apply|wanted|a must|need not (?:apply|bother)|please do not|(?:(?:are |is |will )?not|(?:are|is|wo)n't) (?:be )?(?:welcome|wanted|accepted|allowed|considered|permitted|apply)|unwelcome|excluded|rejected|(?:cannot|can't|do not|don't) apply|ikke søk(?!\\w)|skal ikke søke|stay away|keep away|not eligible|kan ikke søke|får ikke (?:leie|søke)|aksepteres ikke|godtas ikke|vurderes ikke|vil ikke bli vurdert|should not apply|ønskes ikke|ikke (?:ønsket|ønskelig|velkommen|velkomne|aktuelt|aktuelle)|(?:er )?uønsket|uønskede|frabes|frabedes|trenger ikke|behøver ikke|bes (?:ikke|la være)|foretrekkes|foretrukket|prioriteres|har fortrinn|kun|søkes|ønskes|(?:nei|nei takk|no thanks|no thank you)(?= ?$))(?! velkom)";
 
 /** Words in front of a group by which nobody is turned away. */
 const harmless =
@@ -26,7 +27,7 @@ const spoken =
 
 /** A listing that says that it turns nobody away. */
 const fair =
-  /\b(?:regardless|uavhengig|uansett|diskriminer\w*|discriminat\w*|equal opportunity)\b/u;
+  /\b(?:regardless(?! of (?:how|what|income))|uavhengig(?! av (?:inntekt|hvor))|uansett(?! hvor| når| inntekt)|diskriminer\w*|discriminat\w*|equal opportunity)\b/u;
 
 /** Words by which people are turned away for one of the grounds. */
 export interface ExcludingWords extends FoundWords {
@@ -43,7 +44,7 @@ const patterns = groups.map(({ ground, refused, demanded }) => ({
 const trigger = new RegExp(`(?<![a-zæøå])(?:${none}|ikke-|non-|${only}|${afterwards})`, "u");
 const refusedBefore = new RegExp(`(?<![a-zæøå])(?:${none}${few}|${none} |ikke-|non-)$`, "u");
 const demandedBefore = new RegExp(`(?<![a-zæøå])(?:${only}${few}|${only} )$`, "u");
-const saidAfter = new RegExp(`^(?:(?: |-)[a-zæøå]+){0,2}? (?:${afterwards})`, "u");
+const saidAfter = new RegExp(`^:?(?:(?: |-)[a-zæøå]+){0,2}? (?:${afterwards})`, "u");
 /** Characters in front of a group in which what is said of it stands. */
 const REACH = 70;
 
@@ -79,7 +80,7 @@ function refusal({ before, group, after, sentence }: Mention, ground: Ground): s
   if (harmless.test(lead)) return null;
   if (spoken.test(after)) return null;
   const isFact =
-    ground === "disability" &&
+    (ground === "disability" || ground === "family") &&
     !benefits.test(group) &&
     !turnedAway.test(sentence) &&
     (fitness.test(before.slice(-words.length - 25)) || fitness.test(after.slice(0, 30)));
@@ -138,6 +139,15 @@ const ofAnimals = (clauses: readonly Clause[]): ExcludingWords[] =>
     .flatMap((sentence) => refusedAnimals(sentence))
     .map((words) => ({ words, isCertain: true, ground: "disability" }));
 
+/** `if you are pregnant … your application will be refused`. */
+const pregnancy =
+  /\bif you(?:'re| are) (?:pregnant|expecting|planning (?:a baby|children|a family))\b.*\b(?:refused|rejected|declined|(?:is|are|will)(?:n't| not) (?:be )?(?:accepted|considered|suitable|the \w+ for you)|do(?:n't| not) apply)/u;
+const ofPregnancy = (clauses: readonly Clause[]): ExcludingWords[] =>
+  [...new Set(clauses.map(({ sentence }) => sentence))].flatMap((sentence) => {
+    const [words] = pregnancy.exec(sentence) ?? [];
+    return words === undefined ? [] : { words, isCertain: true, ground: "pregnancy" as const };
+  });
+
 /** Digits and signs in place of letters. */
 const digits: Readonly<Record<string, string>> = {
   0: "o",
@@ -152,13 +162,21 @@ const digits: Readonly<Record<string, string>> = {
   "€": "e",
 };
 
+/** A word with pictures between its letters: `mus🚫lims`. */
+const split = /\p{L}+(?:[\p{So}\p{Emoji_Modifier}\uFE0F]+\p{L}+)+/gu;
+
 /** Signs and digits as the words that they stand for: `🚫 …`, `… ❌`, `afr1cans`, `indian's`. */
 const inWords = (text: string): string =>
   readable(
     text
+      .replaceAll(split, (word) => {
+        const letters = word.replaceAll(/\P{L}/gu, "").toLowerCase();
+        return isSubject(letters) ? letters : word;
+      })
       .replaceAll(/(?:[🚫⛔❌✖✗✘]|🙅)[\p{M}\p{Cf}\p{Emoji_Modifier}♀♂]* ?(?=\p{L})/gu, " no ")
       .replaceAll(/(?:[🚫⛔❌✖✗✘]|🙅)/gu, " not allowed "),
   )
+    .replaceAll(/[\p{So}\p{Emoji_Modifier}]/gu, " ")
     .replaceAll(
       /(?:(?<=\p{L})|(?<!\p{N}|\p{L}))[013457](?=\p{L})/gu,
       (digit) => digits[digit] ?? digit,
@@ -173,8 +191,12 @@ const inWords = (text: string): string =>
     )
     .replaceAll(/(?<=^|\n)(no|not|only|ikke|ingen|kun|bare)\n/gu, "$1 ");
 
-/** Words that turn people away by ethnicity, religion, disability or sexual orientation, in both languages. */
+/** Words that turn people away by ethnicity, religion, disability, sexual orientation, children or pregnancy. */
 export function exclusions(text: string): ExcludingWords[] {
   const clauses = clausesOf(inWords(text));
-  return [...clauses.flatMap((clause) => inClause(clause)), ...ofAnimals(clauses)];
+  return [
+    ...clauses.flatMap((clause) => inClause(clause)),
+    ...ofAnimals(clauses),
+    ...ofPregnancy(clauses),
+  ];
 }

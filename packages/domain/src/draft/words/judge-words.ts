@@ -11,7 +11,7 @@ import { paymentWordsIn } from "../../text/payment-words.ts";
 import { type FoundWords, worst } from "./clauses.ts";
 import { highDeposits } from "./deposit-words.ts";
 import { exclusions } from "./exclusion-words.ts";
-import { openPrices, saysAuction, widePriceRanges } from "./price-words.ts";
+import { openPrices, saysAuction, statedPrices, widePriceRanges } from "./price-words.ts";
 import { openRents } from "./rent-words.ts";
 
 /** Rules that words can break. */
@@ -78,7 +78,7 @@ function ofSale({ rules, home, scope, text }: Judged): WordFinding[] {
   const isBound = open?.binds === "everybody" || home.isAgent === true;
   return [
     ...(open
-      ? finding("open_price", worst(openPrices(text)), {
+      ? finding("open_price", worst(open.method ? statedPrices(text) : openPrices(text)), {
           source: open.source,
           weight: isBound ? weightOf(open) : "advises",
         })

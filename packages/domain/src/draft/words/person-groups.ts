@@ -40,7 +40,14 @@ const orientations = `(?:gays|homosexuals|lesbians|bisexuals|(?:gay|lesbian|homo
 const countries =
   "(?:africa|asia|india|china|pakistan|nepal|bangladesh|sri lanka|(?:the )?middle east|eastern europe|sudan|somalia|syria|iraq|iran|afghanistan|lebanon|vietnam|the philippines|overseas|abroad|australia|norway|scandinavia|europe|afrika|kina|midtøsten|øst-?europa|polen|litauen|romania|eritrea|etiopia|irak|tyrkia|utlandet|norge|skandinavia|europa|norden)";
 
-const ethnic = `(?:${adjectives}(?: [a-zæøå]+){0,2}? ${person}|${person} (?:from|fra) ${countries}|(?:born in|født i|født og oppvokst i|oppvokst i) ${countries}|norskfødte?|australian[- ]born|innvandrerbakgrunn|${peoples}|${peopleAlone})`;
+const ethnic = `(?:${adjectives}(?: [a-zæøå]+){0,2}? ${person}|(?:${person}|noen|anyone|anybody|those) (?:from|fra) ${countries}|(?:born in|født i|født og oppvokst i|oppvokst i) ${countries}|norskfødte?|australian[- ]born|innvandrerbakgrunn|${peoples}|${peopleAlone})`;
+
+/** Rules of a house for children are none of who lives there: `no children in the gym`. */
+const asTenants =
+  "(?! (?:in|on|at|near|under|below|around|unsupervised|without|unattended|to|club|pool|menu|of)\\b)";
+const families = `(?:${person} with (?:a |young |small )*(?:children|child|kids?|bab(?:y|ies))|(?:anyone|anybody|those) with (?:a |young |small )*(?:children|child|kids?|bab(?:y|ies))|single (?:mothers?|mums?|parents?|dads?|fathers?)|children|kids|babies|toddlers)${asTenants}`;
+const childless = `(?:childless|child-?free)(?: ${person})?`;
+const pregnant = `pregnant(?: ${person})?`;
 
 /** Single words for those who are spoken of: what is run together or taken apart is one of them. */
 export const groupWords = [
@@ -50,6 +57,7 @@ export const groupWords = [
   faiths,
   disabledAlone,
   orientationsAlone,
+  "children|kids|babies",
 ].join("|");
 
 /** Those who are spoken of, by ground: whom a listing may not turn away, and whom it may not ask for alone. */
@@ -58,4 +66,6 @@ export const groups: readonly { ground: Ground; refused: string; demanded: strin
   { ground: "religion", refused: religious, demanded: religious },
   { ground: "disability", refused: disabled, demanded: able },
   { ground: "orientation", refused: orientations, demanded: orientations },
+  { ground: "family", refused: families, demanded: childless },
+  { ground: "pregnancy", refused: pregnant, demanded: "not pregnant" },
 ];

@@ -6,7 +6,7 @@ const own =
   /\b(?:price[ds]?|pricing|guide|asking|offers?|bids?|bidding|bidders?|buyers?|purchase|buy|buying|eoi|interest|sale|sales price|sell|selling|vendors?|sellers?|owners? want\w*|reserve|secure|invited|expect\w*|market(?:ed)? at|listed|indicative|estimate[ds]?)\b/gu;
 /** Anything else that costs money, or is worth it. */
 const other =
-  /\b(?:spen[dt]\w*|renovat\w*|upgrad\w*|improve\w*|refurbish\w*|refresh\w*|invest(?:ed|ing)|works?|worth|landscap\w*|extension|build\w*|built|construct\w*|approv\w*|plans?|quotes?|nbn|internet|broadband|wi-?fi|fees?|lev(?:y|ies)|strata|corporate|corporation|rates|water|council|outgoings|insur\w*|bills?|electricity|solar|rebates?|grants?|subsid\w*|concessions?|duty|duties|sav(?:e|es|ed|ings?)|rent|rental|rents|rented|leased|tenant\w*|income|returns?|returning|yields?|turnover|profit|repayments?|deposits?|finance|loans?|mortgage|bond|furniture|furnish\w*|appliances?|contents|depreciation|tax|airbnb|tuition|school fees|population|jobs|valuation|replac\w*|car ?parks?|parking|car spaces?|storage|membership|marina|berth|mooring|menus?|coffee|meals?|prizes?|raised|donat\w*|compensation|infrastructure|project|precinct|hospital|stadium|upgrade)\b/gu;
+  /\b(?:spen[dt]\w*|(?:renovat|upgrad|improve|refurbish|refresh)(?!ed(?: [a-z-]+){0,3} (?:home|house|apartment|unit|townhouse|villa|studio|residence|duplex|terrace|cottage|property|penthouse|flat)\b)\w*|invest(?:ed|ing)|works?|worth|landscap\w*|extension|build\w*|built|construct\w*|approv\w*|plans?|quotes?|nbn|internet|broadband|wi-?fi|fees?|lev(?:y|ies)|strata|corporate|corporation|rates|water|council|outgoings|insur\w*|bills?|electricity|solar|rebates?|grants?|subsid\w*|concessions?|duty|duties|sav(?:e|es|ed|ings?)|rent|rental|rents|rented|leased|tenant\w*|income|returns?|returning|yields?|turnover|profit|repayments?|deposits?|finance|loans?|mortgage|bond|furniture|furnish\w*|appliances?|contents|depreciation|tax|airbnb|tuition|school fees|population|jobs|valuation|replac\w*|car ?parks?|parking|car spaces?|storage|membership|marina|berth|mooring|menus?|coffee|meals?|prizes?|raised|donat\w*|compensation|infrastructure|project|precinct|hospital|stadium|upgrade)\b/gu;
 /** Other homes and other times: what they cost is no price of this one. */
 const elsewhere =
   /\b(?:median|average|neighbou?r\w*|nearby|similar|comparable|sold|recent\w*|in (?:the|this|our) (?:street|area|suburb|estate|block|building|complex)|next door|up the road|last year|in (?:19|20)\d\d|paid)\b/u;
@@ -86,6 +86,18 @@ export const openPrices = (text: string): FoundWords[] =>
     })),
   ]);
 
+/** Any price of the home: `price guide $850,000`, `bidding around 1.1 million`. */
+export const statedPrices = (text: string): FoundWords[] => [
+  ...openPrices(text),
+  ...withNumbers(text).flatMap((clause) =>
+    [...clause.text.matchAll(new RegExp(MONEY, "gu"))].flatMap(({ 0: words, index }) => {
+      const found = judge(clause, { index, words, amount: amountOf(words) });
+      const isNamed = clause.text.slice(0, index).search(own) >= 0;
+      return found?.isCertain && isNamed ? found : [];
+    }),
+  ),
+];
+
 const range = new RegExp(
   `(?<low>${MONEY}|\\$\\d+|\\b\\d{3}\\b) ?(?:-|to|and|up to) ?(?<high>${MONEY})`,
   "gu",
@@ -96,7 +108,9 @@ const bareThousands = 10_000;
 export const saysAuction = (text: string): boolean =>
   clausesOf(text).some(
     (clause) =>
-      /\bauction(?:s|ed)?\b(?! (?:clearance|house|results|rates))/u.test(clause.text) &&
+      /\b(?:auction(?:s|ed)?|under the hammer)\b(?! (?:clearance|house|results|rates))/u.test(
+        clause.text,
+      ) &&
       !/\b(?:no|not|never|without|n't|instead of|rather than|skip|avoid)(?: [a-z]+){0,3} auction/u.test(
         clause.text,
       ),

@@ -50,6 +50,8 @@ const invitations: readonly RegExp[] = [
   /\b(?:above|over|higher than|exceeding|beyond) (?:the )?(?:asking|advertised|listed|advertised weekly)(?: (?:price|rent|rental|amount))?\b/gu,
   /\bhow much(?: rent)? (?:would|will|can|could|are|do) you\b/gu,
   /\bnegotiable (?:rent|rental|price|pricing)\b/gu,
+  /\b(?:put (?:in|forward)|submit|name|nominate|propose|suggest|apply with|write)(?: [a-z']+){0,2} (?:a )?(?:higher|better|bigger) (?:weekly )?(?:rent|rental|price|amount|figure)\b/gu,
+  /\b(?:more|higher|above|over)(?: [a-z']+){0,3} (?:than )?(?:the |our )?\$ ?\d[\d,]*(?: (?:pw|per week|a week))? (?:listed|advertised|asked|asking|stated)\b/gu,
   /\b(?:bids?|bidding)\b(?! (?:farewell|goodbye))/gu,
   /\b(?:rent|price)(?: amount)?(?: and| &| or| plus)(?: [a-z]+){0,4}(?: are| is)?(?: all)? negotiable\b/gu,
   /\b(?:everything|all|anything) (?:is |are )?negotiable\b/gu,

@@ -17,6 +17,8 @@ const beside = [
 const subjects = `(?:${groupWords}|${money})`;
 const subject = new RegExp(`^${subjects}$`, "u");
 const known = new RegExp(`^(?:${subjects}|${beside})$`, "u");
+/** Whether a word is one that the rules are about: a group of people, a price, a rent, a deposit. */
+export const isSubject = (word: string): boolean => subject.test(word);
 /** Words that begin with `for` are words of their own: `forbid`, `forblinde`. */
 const partable = new RegExp(`^(?!for)(?=.*${subjects})(?:${subjects}|${beside})`, "u");
 /** What is shorter is one word, what is longer none. */
@@ -38,22 +40,41 @@ function partsOf(word: string): string[] | null {
     fewest.push(found);
   }
   const parts = fewest.at(-1) ?? null;
-  return parts?.some((part) => subject.test(part)) ? parts : null;
+  return parts?.some(isSubject) ? parts : null;
 }
 
-const sign = String.raw`[.\-_/·•~*'+|,:^#\\=]`;
+const sign = String.raw`[.\-_/·•~*'+|,:^#\\=\p{So}\uFE0F]`;
 /** Words with signs in and between them, but no space. */
 const signed = new RegExp(`\\p{L}+(?:${sign}{1,2}\\p{L}+)*`, "gu");
 const signs = new RegExp(sign, "gu");
+/** Digits in place of letters within words: `l1sted`, `0ffers`. */
+const letters: Readonly<Record<string, string>> = {
+  0: "o",
+  1: "i",
+  3: "e",
+  4: "a",
+  5: "s",
+  7: "t",
+};
+const asLetters = (text: string): string =>
+  text.replaceAll(
+    /(?<![\p{L}\d])(?=\p{L}*\d)(?=\d*\p{L})[\p{L}\d]{3,20}(?![\p{L}\d])/gu,
+    (word) => {
+      const read = word.replaceAll(/[013457]/g, (digit) => letters[digit] ?? digit);
+      return known.test(read) || /^\p{L}+(?:\d\p{L}+)+$/u.test(word) ? read : word;
+    },
+  );
 
 /** Signs around a word or two, and signs and digits that stand against a word: `over$900k`, `bond6weeks`, `8-måneders`. */
-const against: readonly (readonly [RegExp, string])[] = [
+const against: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/(?<=\p{L}{2})[-_/.:~*]*(?=\$)/gu, " "],
   [/(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{3})|(?<=\d[km])(?=plus\b)/gu, " "],
   [/(?<=\p{L}{3}|\d)-(?=(?:weeks?|wks?|months?|mths?|mnd|måned\p{L}*|uker?s?)(?!\p{L}))/gu, " "],
   [/["«»“”„]|[#*~^]+(?=\p{L})|(?<=\p{L})[*~^]+/gu, ""],
   [/[([{]((?:\p{L}+ ?){1,2})[)\]}]/gu, "$1"],
   [/_+/g, " "],
+  // `$ 8 5 0 , 0 0 0`
+  [/(?<=\$ ?)\d(?:(?: ?, ?| )\d){3,}(?![\d,])/g, (digits) => digits.replaceAll(" ", "")],
 ];
 
 /** A subject that spaces split has at most so many parts and letters. */
@@ -70,7 +91,7 @@ function splitAt(words: readonly string[], at: number): number {
   for (let count = 2; count <= SPLIT.parts && at + count <= words.length; count += 1) {
     joined += words[at + count - 1] ?? "";
     if (joined.length > SPLIT.maxLetters) return 1;
-    if (joined.length >= SPLIT.minLetters && subject.test(joined)) return count;
+    if (joined.length >= SPLIT.minLetters && isSubject(joined)) return count;
   }
   return 1;
 }
@@ -92,13 +113,21 @@ const closed = (text: string): string =>
 
 /**
  * Readable text in which words that the rules are about stand by themselves: `#noindians` and `no_indians` as `no
- * indians`, `in.di.ans` and `mus lims` as one word, `offersover$900k` as `offers over $900k`. Words of which a part is
- * unknown stay.
+ * indians`, `in.di.ans` and `mus lims` as one word, `offersover$900k` as `offers over $900k`, `r3nt` as `rent`. Words
+ * of which a part is unknown stay.
  */
 export function partWords(text: string): string {
-  const parted = text.replaceAll(signed, (word) => {
-    const letters = word.replaceAll(signs, "");
-    return known.test(letters) ? letters : (partsOf(letters)?.join(" ") ?? word);
+  const parted = asLetters(text).replaceAll(signed, (word) => {
+    const joined = word.replaceAll(signs, "");
+    return known.test(joined) ? joined : (partsOf(joined)?.join(" ") ?? word);
   });
-  return closed(against.reduce((rest, [form, written]) => rest.replaceAll(form, written), parted));
+  return closed(
+    against.reduce(
+      (rest, [form, written]) =>
+        typeof written === "string"
+          ? rest.replaceAll(form, written)
+          : rest.replaceAll(form, (found) => written(found)),
+      parted,
+    ),
+  );
 }
