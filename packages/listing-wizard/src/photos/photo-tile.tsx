@@ -12,7 +12,7 @@ import { HomeIcon } from "@hjem/ui/result-icons";
 import { Select } from "@hjem/ui/select";
 import { GripIcon, MoreIcon } from "@hjem/ui/upload-icons";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { FailedPhoto } from "./failed-photo.tsx";
 import styles from "./photo-tile.module.css";
 import { useRoomNames } from "./room-term.ts";
@@ -39,6 +39,12 @@ interface PhotoTileProps {
 const isKind = (value: string): value is DraftPhotoKind =>
   draftPhotoKinds.some((kind) => kind === value);
 
+/** Leads to a list of choices, and opens it where the browser can. */
+function openChoices(choice: HTMLSelectElement | null): void {
+  choice?.focus();
+  choice?.showPicker?.();
+}
+
 /** A line under a photo that advises, with what to do about it. */
 function Hint({ children }: { children: ReactNode }) {
   return (
@@ -54,6 +60,7 @@ export function PhotoTile(props: PhotoTileProps) {
   const { image, number, preview, sameAs, isHeld, grip, onChange, onOpen, onDelete } = props;
   const { t } = useLingui();
   const roomName = useRoomNames();
+  const room = useRef<HTMLSelectElement>(null);
   const { state, category, color, ratio, url, width } = image;
   if (state === "failed") {
     return (
@@ -67,8 +74,7 @@ export function PhotoTile(props: PhotoTileProps) {
     );
   }
   const isReady = state === "ready" && color !== null && ratio !== null;
-  const proposed = category === "other" ? proposedPhotoKind(image.name) : null;
-  const proposedName = proposed ? roomName(proposed) : "";
+  const isGuess = proposedPhotoKind(image.name) === category;
   return (
     <li className={styles.tile} data-photo={image.id} data-held={isHeld || undefined}>
       <div className={styles.photo} data-busy={!isReady || undefined}>
@@ -111,6 +117,7 @@ export function PhotoTile(props: PhotoTileProps) {
       </div>
       {isReady ? (
         <Select
+          ref={room}
           label={t`Room of photo ${number}`}
           isLabelHidden
           size="m"
@@ -129,6 +136,19 @@ export function PhotoTile(props: PhotoTileProps) {
           <Trans>Processing</Trans>
         </p>
       )}
+      {isReady && isGuess && (
+        <p className={styles.guess}>
+          <Trans>From the file's name.</Trans>{" "}
+          <button
+            type="button"
+            className={styles.act}
+            aria-label={t`Change the room of photo ${number}`}
+            onClick={() => openChoices(room.current)}
+          >
+            <Trans>Change</Trans>
+          </button>
+        </p>
+      )}
       {isReady && sameAs > 0 && (
         <Hint>
           <Trans>Same as photo {sameAs}.</Trans>{" "}
@@ -138,18 +158,6 @@ export function PhotoTile(props: PhotoTileProps) {
             onClick={(event) => onDelete(event.currentTarget)}
           >
             <Trans>Remove it</Trans>
-          </button>
-        </Hint>
-      )}
-      {isReady && proposed && (
-        <Hint>
-          <Trans>Suggestion:</Trans>{" "}
-          <button
-            type="button"
-            className={styles.act}
-            onClick={() => onChange({ category: proposed })}
-          >
-            {proposedName}
           </button>
         </Hint>
       )}

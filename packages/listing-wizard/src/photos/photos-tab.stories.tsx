@@ -67,7 +67,7 @@ export const Photos: Story = {
         samplePhoto(1, { category: "exterior" }),
         samplePhoto(2, { category: "living_room" }),
         samplePhoto(3),
-        samplePhoto(4, { category: "other", name: "spisestue.jpg" }),
+        samplePhoto(4, { category: "dining_room", name: "spisestue.jpg" }),
         samplePhoto(5, { category: "floorplan" }),
         samplePhoto(6, { sameAs: samplePhoto(3).id }),
         samplePhoto(7, { width: 800, category: "bathroom", problem: "truncated" }),

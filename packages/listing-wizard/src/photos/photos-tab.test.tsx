@@ -200,16 +200,23 @@ test("LIST-077: a photo is dragged to its place", async () => {
   await vi.waitFor(() => expect(numbers()).toEqual(["2", "3", "1"]));
 });
 
-test("LIST-073: a room is proposed from the file's name, and taken with one press", async () => {
-  const named = samplePhoto(1, { category: "other", name: "Dining room.jpg" });
-  const { calls } = await show({ draft: { images: [named] } });
-  await expect.element(page.getByText("Choose room").first()).toBeInTheDocument();
-  await page.getByRole("button", { name: "Dining room" }).click();
+test("LIST-073: a room that the file's name gave is there, and changed with the choice beside it", async () => {
+  const named = samplePhoto(1, { category: "dining_room", name: "Dining room.jpg" });
+  const chosen = samplePhoto(2, { category: "kitchen", name: "Dining room 2.jpg" });
+  const { calls } = await show({ draft: { images: [named, chosen] } });
+  const room = page.getByRole("combobox", { name: "Room of photo 1" });
+  await expect.element(room).toHaveDisplayValue("Dining room");
+  await page.getByRole("button", { name: "Change the room of photo 1" }).click();
+  await expect.element(room).toHaveFocus();
+  await room.selectOptions("Living room");
   await vi.waitFor(() =>
     expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({
-      category: "dining_room",
+      category: "living_room",
     }),
   );
+  await expect
+    .element(page.getByRole("button", { name: "Change the room of photo 2" }))
+    .not.toBeInTheDocument();
 });
 
 test("LIST-078: a photo that is the same as another is removed with one press, and brought back", async () => {

@@ -46,14 +46,14 @@ async function withPhotos(count: number) {
   return kari.read(draft.id);
 }
 
-test("LIST-076, LIST-108, D101: a photo stands in the draft at once, and is shown in every size once they are made", async () => {
+test("LIST-073, LIST-076, LIST-108, D101: a photo stands in the draft at once, in the room its file is named after, and is shown in every size once they are made", async () => {
   const { id } = await kari.create("residential_sale");
   const sent = await send(id, await samplePhoto(), "Kjøkken mot hagen.jpg");
   expect(sent.statusCode).toBe(201);
   expect(sent.headers["cache-control"]).toBe("no-store");
   expect(sent.json().image).toMatchObject({
     state: "processing",
-    category: "other",
+    category: "kitchen",
     name: "Kjøkken mot hagen.jpg",
     width: 1200,
     ratio: null,

@@ -1,5 +1,6 @@
 import type { DraftImageChange } from "@hjem/domain/draft/draft";
 import { PHOTOS_MAX } from "@hjem/domain/draft/draft-rules";
+import { proposedPhotoKind } from "@hjem/domain/draft/photo-kind";
 import { UNDO_MS } from "@hjem/domain/saved/saved-rules";
 import { sql } from "kysely";
 import { createHash, randomBytes } from "node:crypto";
@@ -76,8 +77,8 @@ export async function requireRoomForPhoto(
 }
 
 /**
- * Takes a photo that has arrived whole (LIST-076, D101): it stands in its place at once, as `processing`, and a job makes
- * what is shown of it. One that has been taken already is taken once.
+ * Takes a photo that has arrived whole (LIST-076, D101): it stands in its place at once, as `processing`, with the room that
+ * its file is named after (LIST-073), and a job makes what is shown of it. One that has been taken already is taken once.
  * @throws {ApiError} `picture_refused`, `picture_too_large`, `pictures_full` or `storage_full`.
  */
 export async function addPhoto(
@@ -108,7 +109,7 @@ export async function addPhoto(
           id,
           draft_id: draft.id,
           position: next,
-          kind: "other",
+          kind: proposedPhotoKind(name) ?? "other",
           alt: "",
           state: "processing",
           name,
