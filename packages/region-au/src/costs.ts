@@ -143,4 +143,5 @@ export const costs: RegionCosts = {
   // Fees of the land registries differ by state and by value; none is included until its source has been read.
   registrationFees: [],
   guides: { sale: "buying-a-home", rent: "renting-a-home" },
+  withoutShare: { sharedCost: ["ownership.freehold"] },
 };

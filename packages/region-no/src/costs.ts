@@ -25,4 +25,5 @@ export const costs: RegionCosts = {
     },
   ],
   guides: { sale: "kjope-bolig", rent: "leie-bolig" },
+  withoutShare: { jointDebt: ["ownership.freehold"] },
 };

@@ -26,6 +26,8 @@ export interface RegionCosts {
   }[];
   /** Guides that explain the costs, as names of pages (`/page/{name}`): of a home for sale and of one to let. */
   guides: Readonly<Record<"sale" | "rent", string>>;
+  /** Ownerships, as keys of the market's terms, whose homes have no part in a debt or in costs of several homes. @default none */
+  withoutShare?: Readonly<Partial<Record<"jointDebt" | "sharedCost", readonly string[]>>>;
 }
 
 /** A cost with its source, for pages to show. */

@@ -24,6 +24,8 @@ export interface ComparedRow {
 export interface Entry {
   text: string | readonly string[];
   figure?: Figure;
+  /** True where the home is of a kind that cannot have it: this alone shows no row. @default false */
+  isNone?: boolean;
 }
 
 /** The home has nothing in the row. */
@@ -49,7 +51,7 @@ interface RowOptions {
   empty?: string;
 }
 
-/** A row with a cell for each home; null where no home has anything in it. The best is among those on the market. */
+/** A row with a cell for each home; null where no home has anything of its own in it. The best is among those on the market. */
 export function rowOf(
   key: string,
   label: string,
@@ -59,7 +61,8 @@ export function rowOf(
 ): ComparedRow | null {
   const entries = homes.map(entryOf);
   const texts = entries.map(linesOf);
-  if (label === "" || texts.every(({ length }) => length === 0)) return null;
+  const isStated = entries.some(({ isNone = false }, index) => !isNone && texts[index]?.length);
+  if (label === "" || !isStated) return null;
   const rivals = homes.flatMap((home, index) => (isOnMarket(home) ? [index] : []));
   const [better, ofAll = "", ofKnown] = best ?? [];
   const figures = rivals.map((index) => entries[index]?.figure ?? null);

@@ -2,6 +2,7 @@ import type { SavedHome } from "@hjem/domain/saved/collection";
 import { regionAuBasics } from "@hjem/region-au/basics";
 import { terms as australianTerms } from "@hjem/region-au/terms/en";
 import { regionNoBasics } from "@hjem/region-no/basics";
+import { costs as norwegianCosts } from "@hjem/region-no/costs";
 import { terms } from "@hjem/region-no/terms/no";
 import type { DatedTranslator } from "@hjem/storefront/page-context";
 import { setupI18n } from "@lingui/core";
@@ -70,6 +71,24 @@ test("FAV-009: the best of those that state a figure is marked as that, but no d
     .find(({ key }) => key === "fees");
   expect(words?.bestLabel).toBe("Lowest stated");
   expect(row([debt, fees, silent], "debt")).toEqual(["100 000 kr", "500 000 kr", ""]);
+});
+
+test("FAV-009: an owned home says that it has no part in a joint debt; alone it makes no row of it", () => {
+  const norway = { ...own, costs: norwegianCosts };
+  const owned = sampleSavedHome({ ownership: "freehold", jointDebt: null });
+  const shared = sampleSavedHome({
+    propertyId: "6f7g8h9j0k",
+    ownership: "share",
+    jointDebt: 500_000,
+  });
+  const silent = sampleSavedHome({
+    propertyId: "1a2b3c4d5e",
+    ownership: "share",
+    jointDebt: null,
+  });
+  expect(row([owned, shared], "debt", norway)).toEqual(["None *", "500 000 kr"]);
+  expect(row([owned, shared, silent], "debt", norway)?.at(-1)).toBe("");
+  expect(row([owned, owned], "debt", norway)).toBeUndefined();
 });
 
 test("FAV-009: monthly cost and cash on day one follow the visitor's own loan", () => {

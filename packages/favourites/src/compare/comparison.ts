@@ -41,7 +41,7 @@ export function compareHomes(
   }));
   return [
     { key: "decision", title: t(i18n)`Your decision`, rows: decisionRows(page, homes, names) },
-    { key: "costs", title: t(i18n)`Costs`, rows: costRows(page, homes, loan) },
+    { key: "costs", title: t(i18n)`Costs`, rows: costRows(page, homes, { loan, costs }) },
     {
       key: "commute",
       title: t(i18n)`Estimated driving time`,

@@ -67,17 +67,40 @@ function cashNeeded(page: DatedTranslator, home: Property, loan: LoanTerms | nul
   return Math.min((loan ?? assumedTerms(cost, page.region.assumedLoan)).equity, cost);
 }
 
+/** The key of the market's term for the ownership of a home; null where it is not stated. */
+const ownershipKey = (
+  { region }: Pick<DatedTranslator, "region">,
+  { ownership, region: state, propertyType }: Property,
+): TermKey | null =>
+  ownership &&
+  localTermKey(region, `ownership.${ownership}`, {
+    state: state.toUpperCase(),
+    propertyTypes: propertyType,
+  });
+
 /** What the homes cost; `loan` is the visitor's own, null for the region's assumption. */
 export function costRows(
   page: DatedTranslator,
   homes: readonly SavedHome[],
-  loan: LoanTerms | null,
+  { loan, costs }: { loan: LoanTerms | null; costs: RegionCosts | null },
 ): ComparedRow[] {
   const { i18n, term } = page;
   const lowestOfAll = ["lowest", t(i18n)`Lowest`] as const;
   const lowest = [...lowestOfAll, t(i18n)`Lowest stated`] as const;
   const money = (value: number | null): Entry =>
     value === null ? NOTHING : { text: formatPrice(page, value), figure: point(value) };
+  /** A debt or costs of several homes: who owns alone has no part in them, others who state none may. */
+  const shared = (of: "jointDebt" | "sharedCost", format: (value: number) => string) => {
+    const alone = costs?.withoutShare?.[of] ?? [];
+    return ({ property }: SavedHome): Entry => {
+      const { [of]: value } = property;
+      if (value !== null) return { text: format(value), figure: point(value) };
+      const ownership = ownershipKey(page, property);
+      return ownership !== null && alone.includes(ownership)
+        ? { text: t(i18n)`None`, figure: point(0), isNone: true }
+        : NOTHING;
+    };
+  };
   return rowsOf(
     rowOf(
       "price",
@@ -117,10 +140,13 @@ export function costRows(
       ({ property }) => money(cashNeeded(page, property, loan)),
       { best: lowest },
     ),
-    // Who states no debt or shared cost may have none.
-    rowOf("debt", term("price.jointDebt"), homes, ({ property }) => money(property.jointDebt), {
-      best: lowestOfAll,
-    }),
+    rowOf(
+      "debt",
+      term("price.jointDebt"),
+      homes,
+      shared("jointDebt", (value) => formatPrice(page, value)),
+      { best: lowestOfAll },
+    ),
     rowOf(
       "shared",
       localTerms(
@@ -129,10 +155,7 @@ export function costRows(
         "price.sharedCost",
       ),
       homes,
-      ({ property: { sharedCost } }) =>
-        sharedCost === null
-          ? NOTHING
-          : { text: formatSharedCost(page, sharedCost), figure: point(sharedCost) },
+      shared("sharedCost", (value) => formatSharedCost(page, value)),
       { best: lowestOfAll },
     ),
     rowOf(
@@ -223,9 +246,10 @@ export function homeRows(page: DatedTranslator, homes: readonly SavedHome[]): Co
     rowOf("year", term("detail.constructionYear"), homes, ({ property }) => ({
       text: String(property.constructionYear ?? ""),
     })),
-    rowOf("ownership", term("detail.ownership"), homes, ({ property }) => ({
-      text: property.ownership ? localTerm(page, property, `ownership.${property.ownership}`) : "",
-    })),
+    rowOf("ownership", term("detail.ownership"), homes, ({ property }) => {
+      const key = ownershipKey(page, property);
+      return { text: key === null ? "" : term(key) };
+    }),
     rowOf(
       "energy",
       term("detail.energyProfile"),
