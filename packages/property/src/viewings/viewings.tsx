@@ -49,7 +49,7 @@ export function Viewings(props: ViewingsProps) {
           {signUp.label}
         </LinkButton>
         {allHref && (
-          <a href={allHref} className={`${text.link} ${text.small}`} download>
+          <a href={allHref} className={`${text.linkAlone} ${text.small}`} download>
             <Trans>Add all to your calendar</Trans>
           </a>
         )}
