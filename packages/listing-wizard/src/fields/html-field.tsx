@@ -10,6 +10,7 @@ import { useFieldLabel } from "../model/use-field-label.ts";
 import { fieldId } from "../model/wizard-address.ts";
 import { useWizardMarket } from "../model/wizard-market.ts";
 import styles from "./fields.module.css";
+import editor from "./html-editor.module.css";
 import { applyInPause, applyTyped } from "./typed-changes.ts";
 
 const HtmlEditor = lazyComponent(() => import("./html-editor.tsx"), { render: "client-only" });
@@ -57,7 +58,15 @@ export function HtmlField({
         html={html}
         maxLength={maxLength}
         onType={onType}
-        fallback={<div className={styles.editorPlace} />}
+        fallback={
+          // As high as the editor, whose text this is: nothing below it moves.
+          <div className={editor.editor}>
+            <div className={editor.toolbar}>
+              <span className={editor.tool} />
+            </div>
+            <div className={editor.text} dangerouslySetInnerHTML={{ __html: html }} />
+          </div>
+        }
       />
       {help !== undefined && (
         <p id={hintId} className={`${text.xsmall} ${text.secondary}`}>

@@ -131,14 +131,16 @@ export function NewListing() {
           open={openTabs[missing === null ? "chosen" : "not"]}
         />
       </header>
-      {tab === "type" ? (
-        <TypeTab draft={draft} change={change} receive={() => {}} reread={async () => {}} />
-      ) : (
-        <FirstPhotos
-          onStore={onStore}
-          onStored={(id) => void navigate(wizardHref(id, { tab: "photos" }), { replace: true })}
-        />
-      )}
+      <div className={styles.fields}>
+        {tab === "type" ? (
+          <TypeTab draft={draft} change={change} receive={() => {}} reread={async () => {}} />
+        ) : (
+          <FirstPhotos
+            onStore={onStore}
+            onStored={(id) => void navigate(wizardHref(id, { tab: "photos" }), { replace: true })}
+          />
+        )}
+      </div>
       <div className={styles.foot}>
         <LinkButton
           variant="ghost"

@@ -7,6 +7,7 @@ import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes"
 import { t } from "@lingui/core/macro";
 import { useMemo } from "react";
 import { useLoaderData } from "react-router";
+import { checkAddress } from "../model/use-address-fault.ts";
 import { isNewListing, readWizardAddress } from "../model/wizard-address.ts";
 import { marketOf, WizardMarketProvider } from "../model/wizard-market.ts";
 import { NewListing } from "./new-listing.tsx";
@@ -33,6 +34,7 @@ export async function loader({ page, url }: PageLoaderArgs): Promise<WizardData>
         .dispatch(getDraft.initiate(draftId, { subscribe: false, forceRefetch: true }))
         .then((result) => responseOf(result, url)),
   ]);
+  if (!edited) await checkAddress(page.store, draft);
   return { draft, market };
 }
 

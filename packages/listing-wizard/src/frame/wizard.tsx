@@ -177,7 +177,7 @@ export function Wizard({ draft: loaded }: { draft: Draft }) {
         <StatusNotice draft={followed} />
       </header>
       <div className={styles.columns}>
-        <div ref={main}>
+        <div ref={main} className={styles.fields}>
           <EditedDraftProvider value={id}>
             <FieldFaultsProvider value={faults}>
               <Tab {...props} />

@@ -1,7 +1,8 @@
-import { useFindAddressFaultQuery } from "@hjem/api-client/endpoints/addresses";
+import { addressesApi, useFindAddressFaultQuery } from "@hjem/api-client/endpoints/addresses";
 import type { Draft } from "@hjem/domain/draft/draft";
 import type { DraftLocation } from "@hjem/domain/draft/draft-detail";
 import type { AddressFault, AddressRowQuery } from "@hjem/domain/place/address";
+import type { StorefrontStore } from "@hjem/storefront/store";
 import { useCallback, useEffect, useState } from "react";
 
 /** An address is checked once nothing has been typed for so long, ms. */
@@ -19,6 +20,20 @@ const queryOf = ({ postCode, suburb, region, coordinates }: DraftLocation): Addr
   }),
 });
 
+/** Whether there is an address to check: that of a published listing is fixed (D98). */
+const isAsked = ({ propertyId }: Pick<Draft, "propertyId">, query: AddressRowQuery): boolean =>
+  propertyId === null && query.postCode !== "" && query.suburb !== "";
+
+/** Checks the address of a draft that is about to be shown, so that its fields are shown once, with what is wrong. */
+export async function checkAddress(
+  { dispatch }: StorefrontStore,
+  draft: Pick<Draft, "location" | "propertyId">,
+): Promise<void> {
+  const query = queryOf(draft.location);
+  const { findAddressFault } = addressesApi.endpoints;
+  if (isAsked(draft, query)) await dispatch(findAddressFault.initiate(query, { subscribe: false }));
+}
+
 /** The value once it has stayed the same for a moment. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
@@ -32,7 +47,7 @@ function useSettled(value: string): string {
 /** What of an address is no row of the table of places (D123); null for another address than the one that was checked. */
 export type AddressFaultOf = (location: DraftLocation) => AddressFault | null;
 
-/** Checks the address of a draft while it is typed; that of a published listing is fixed and not checked (D98). */
+/** Checks the address of a draft while it is typed. */
 export function useAddressFault({
   location,
   propertyId,
@@ -40,9 +55,8 @@ export function useAddressFault({
   const key = JSON.stringify(queryOf(location));
   const settled = useSettled(key);
   const query = JSON.parse(settled) as AddressRowQuery;
-  const isWhole = query.postCode !== "" && query.suburb !== "";
   const { currentData: fault = null } = useFindAddressFaultQuery(query, {
-    skip: propertyId !== null || !isWhole,
+    skip: !isAsked({ propertyId }, query),
   });
   return useCallback(
     (asked) => (JSON.stringify(queryOf(asked)) === settled ? fault : null),

@@ -1,13 +1,21 @@
+import { draftTabs } from "@hjem/domain/draft/draft-rules";
+import { NEW_LISTING_HREF, paths } from "@hjem/domain/paths";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createAccount, signIn } from "../site/account.ts";
+import { signedIn } from "../site/demo-sign-in.ts";
 import { hydrated } from "../site/hydrated.ts";
 import { layoutShiftsOf, watchLayoutShifts } from "../site/layout-shifts.ts";
+import { newEmail } from "../site/mail.ts";
 import { firstHome } from "../site/pages.ts";
+import { draftListing } from "../site/private-listing.ts";
 import { expect, test } from "../site/test.ts";
 
 /** Smaller shifts, from text that becomes slightly wider with the web font, are 0 in every tool. */
 const NOTHING = 0.001;
+/** The acts of the header, which take their places once it is known who is signed in, have up to 0.0015. */
+const NOTHING_BELOW_HEADER = 0.002;
 /** Where one element of a page moves: a word of the header that moves by its width has 0.0004. */
 const NOTHING_STALLED = 0.0001;
 
@@ -25,6 +33,33 @@ test("nothing shifts while a page loads", { tag: "@no" }, async ({ page, server 
     await expectNoShifts(page, address, NOTHING);
   }
 });
+
+test(
+  "nothing shifts while a step of a listing loads",
+  { tag: "@au" },
+  async ({ page, server, site }) => {
+    const email = newEmail("seller");
+    const headers = await createAccount(server, email, "Kari Testesen");
+    const draftId = await draftListing(server, site, headers, "Light apartment with a balcony");
+    await page.goto(NEW_LISTING_HREF);
+    await signIn(page, site, email);
+    await signedIn(page);
+    await watchLayoutShifts(page);
+    const steps = draftTabs.map((tab) => `${paths.myListing.to()}?draft=${draftId}&tab=${tab}`);
+    for (const width of [390, 1366]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of [NEW_LISTING_HREF, ...steps]) {
+        await page.goto(address);
+        // Comes with the fields.
+        await expect(
+          page.getByRole("button", { name: /^(Next|Publish|Continue)/ }).last(),
+        ).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        await expectNoShifts(page, `${address}, ${width} px`, NOTHING_BELOW_HEADER);
+      }
+    }
+  },
+);
 
 /** Where the response is interrupted: before the last element of a right-aligned group. */
 const before = (html: string, tag: string, mark: string) =>

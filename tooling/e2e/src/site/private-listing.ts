@@ -33,19 +33,10 @@ interface Sent {
   data: { id: string; version: number; property_id: string | null; images: { state: string }[] };
 }
 
-/**
- * Publishes the listing of a private person by calls of the API, paid in the sandbox; the path of its page. What a person
- * does on the pages for it has a journey of its own.
- */
-export async function publishListing(
-  server: APIRequestContext,
-  site: Site,
-  headers: { authorization: string },
-  title: string,
-): Promise<string> {
-  const home = homes[site.region.id];
-  if (home === undefined) throw new Error("Nobody sells a home in this market.");
-  const call = async (path: string, options: Parameters<APIRequestContext["fetch"]>[1] = {}) => {
+/** Calls of the API about drafts, as their owner. */
+const callsOf =
+  (server: APIRequestContext, headers: Readonly<Record<string, string>>) =>
+  async (path: string, options: Parameters<APIRequestContext["fetch"]>[1] = {}) => {
     const response = await server.fetch(DRAFTS + path, {
       method: "POST",
       ...options,
@@ -54,8 +45,18 @@ export async function publishListing(
     if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
     return ((await response.json()) as Sent).data;
   };
-  const read = (id: string) => call(`/${id}/preview`, { method: "GET" });
 
+/** Fills in the listing of a private person by calls of the API; the id of its draft, which can be paid and published. */
+export async function draftListing(
+  server: APIRequestContext,
+  site: Site,
+  headers: { authorization: string },
+  title: string,
+): Promise<string> {
+  const home = homes[site.region.id];
+  if (home === undefined) throw new Error("Nobody sells a home in this market.");
+  const call = callsOf(server, headers);
+  const read = (id: string) => call(`/${id}/preview`, { method: "GET" });
   const { id } = await call("", { data: { listing_type: "residential_sale" } });
   await call(`/${id}/images`, { multipart: { file: pictureFile(`hall-${title}.png`) } });
   await expect
@@ -78,8 +79,23 @@ export async function publishListing(
       contacts: { name: "Kari Testesen", phones: [home.phone] },
     },
   });
+  return id;
+}
+
+/**
+ * Publishes the listing of a private person by calls of the API, paid in the sandbox; the path of its page. What a person
+ * does on the pages for it has a journey of its own.
+ */
+export async function publishListing(
+  server: APIRequestContext,
+  site: Site,
+  headers: { authorization: string },
+  title: string,
+): Promise<string> {
+  const id = await draftListing(server, site, headers, title);
+  const call = callsOf(server, headers);
   await call(`/${id}/payment`, { data: { method: "card", card_number: "4242 4242 4242 4242" } });
   await call(`/${id}/publish`);
-  const { property_id: propertyId } = await read(id);
+  const { property_id: propertyId } = await call(`/${id}/preview`, { method: "GET" });
   return paths.property.to(NO_AGENCY_ID, propertyId ?? "");
 }
