@@ -12,7 +12,8 @@ export function useAccountStates(): Readonly<Record<string, string | undefined>>
   const { t } = useLingui();
   // Nothing is requested any more once the person has signed out, while the page is still there.
   const skip = useSession().kind !== "person";
-  const { data: own } = draftsApi.useListOwnListingsQuery({}, { skip });
+  // Only the counts of these two are shown. The header has the list of saved homes already.
+  const { data: own } = draftsApi.useListOwnListingsQuery({ size: 1 }, { skip });
   const { data: homes } = collectionsApi.useListFavoritesQuery(undefined, { skip });
   const { data: searches } = savedSearchesApi.useListSavedSearchesQuery({ size: 1 }, { skip });
   const { data: factors } = accountApi.useGetFactorsQuery(undefined, { skip });

@@ -60,7 +60,7 @@ export const draftsApi = draftApi.injectEndpoints({
     /** A page of one's own drafts and listings, or of one group, the one changed last first (LIST-120). */
     listOwnListings: build.query<
       OwnListingsResponse,
-      { page?: number; group?: OwnListingGroup | undefined }
+      { page?: number; size?: number; group?: OwnListingGroup | undefined }
     >({
       query: (params) => ({ service: "userService", url: draftUrl(), params }),
       providesTags: ["OwnListing"],

@@ -31,7 +31,7 @@ export const DraftImage = z.object({
   ratio: z.number().positive().nullable(),
   color: ListingImage.shape.color.nullable(),
   state: z.enum(photoStates),
-  /** Name of the file as it was sent, from which the page proposes a category. */
+  /** Name of the file as it was sent; its first category is the room that it names. */
   name: z.string(),
   /** Pixels across as it was sent. */
   width: z.int().positive(),
@@ -199,9 +199,12 @@ export const OwnListing = Draft.pick({
 });
 export type OwnListing = z.infer<typeof OwnListing>;
 
+const OWN_LISTINGS_PER_PAGE = 20;
+
 /** Query of `GET /api/user/properties/draft`. */
 export const OwnListingsQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000).default(1),
+  size: z.coerce.number().int().min(1).max(OWN_LISTINGS_PER_PAGE).default(OWN_LISTINGS_PER_PAGE),
   /** One group alone. @default all */
   group: z.enum(ownListingGroups).optional(),
 });

@@ -57,7 +57,7 @@ export const draftRoutes =
         schema: {
           summary: "The person's drafts and listings",
           description:
-            "The one that was changed last first, 20 a page; `group` picks one group, and `counts` counts each.",
+            "The one that was changed last first, `size` a page, 20 at most; `group` picks one group, and `counts` counts each.",
           tags: ["drafts"],
           querystring: OwnListingsQuery,
           response: { 200: OwnListingsResponse },

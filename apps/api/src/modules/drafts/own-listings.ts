@@ -10,8 +10,6 @@ import { type DraftRow, draftView, type ViewDeps } from "./draft-access.ts";
 import { draftStatus } from "./draft-status.ts";
 import { readTrends } from "./enquiries/read-trends.ts";
 
-const PER_PAGE = 20;
-
 interface Counts {
   closedOn: string | null;
   people: number;
@@ -106,12 +104,12 @@ export async function readOwnListings(
   deps: ViewDeps,
   region: Region,
   accountId: string,
-  { page, group }: z.infer<typeof OwnListingsQuery>,
+  { page, size, group }: z.infer<typeof OwnListingsQuery>,
 ): Promise<OwnListingsResponse> {
   const { db } = deps;
   const grouped = await readGroups(deps, accountId);
   const found = grouped.filter((each) => group === undefined || each.group === group);
-  const ids = found.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(({ id }) => id);
+  const ids = found.slice((page - 1) * size, page * size).map(({ id }) => id);
   const rows =
     ids.length === 0
       ? []
@@ -130,9 +128,9 @@ export async function readOwnListings(
     data,
     pagination: {
       currentPage: page,
-      perPage: PER_PAGE,
+      perPage: size,
       total,
-      lastPage: Math.ceil(total / PER_PAGE),
+      lastPage: Math.ceil(total / size),
     },
     counts: recordOf(
       ownListingGroups.map((name) => [name, grouped.filter((each) => each.group === name).length]),

@@ -213,6 +213,8 @@ test("own listings of one group are listed, and every group is counted; nobody r
   expect(data.map(({ id }: { id: string }) => id)).toEqual([draft.id]);
   expect(pagination.total).toBe(1);
   expect(counts).toEqual({ draft: 1, review: 0, live: 0, ended: 1, closed: 1 });
+  const one = (await kari.call("?size=1")).json();
+  expect([one.data.length, one.pagination.last_page, one.counts]).toEqual([1, 3, counts]);
 });
 
 test("nobody has more than 200 drafts, and no answer is stored on the way", async () => {
