@@ -35,9 +35,9 @@ export function AdminFrame({ title, until, children }: AdminFrameProps) {
     <div className={`${layout.page} ${styles.page}`}>
       <div className={styles.head}>
         <Brand />
-        <div className={layout.row}>
+        <div className={`${layout.row} ${styles.acts}`}>
           {until && (
-            <span className={text.secondary}>
+            <span className={`${text.secondary} ${styles.until}`}>
               <Trans>Open until {until}</Trans>
             </span>
           )}
