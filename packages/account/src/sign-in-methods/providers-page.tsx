@@ -80,7 +80,7 @@ export function Component() {
       )}
       <FormError formError={formError} />
       {others.length > 0 && (
-        <section className={`${layout.stack} ${styles.form}`}>
+        <section className={`${layout.stack} ${styles.form} ${styles.services}`}>
           <h2>
             <Trans>Connect another service</Trans>
           </h2>
