@@ -1,6 +1,7 @@
 import { formatQuote } from "@hjem/domain/format/format-text";
 import type { Answer, AnswerFacts, AnswerStatus } from "./answer-types.ts";
 import { quoteAdvertiser } from "./description/quote-advertiser.ts";
+import { otherUnit } from "./fields/area-units.ts";
 import { readMonthly } from "./fields/costs.ts";
 import {
   type AskedContext,
@@ -25,6 +26,7 @@ import { askedPeriod } from "./understand/periods.ts";
 
 /** What is said, where it is stated, when the field that was asked for is not. */
 const relatedRows: Readonly<Record<string, string>> = {
+  auctionDate: "saleMethod",
   askingPrice: "saleMethod",
   totalPrice: "transferDuty",
   monthlyCost: "totalPrice",
@@ -50,6 +52,11 @@ const severalRows: Readonly<Record<string, readonly string[]>> = {
   outgoings: ["sharedCost", "annualMunicipalityFees"],
   priceWithCosts: ["askingPrice", "addingCost", "totalPrice"],
   bedsAndBaths: ["bedrooms", "bathrooms"],
+  bedsBathsCars: ["bedrooms", "bathrooms", "garage"],
+  roomForPeople: ["bedrooms", "internalArea"],
+  otherViewings: ["viewings", "agent"],
+  leasedLand: ["isLandOwnedBySeller", "groundRent"],
+  stepFree: ["facility:elevator", "floor", "floors"],
 };
 
 /** An answer that stands on no field. */
@@ -102,13 +109,28 @@ function answerContents(context: AskedContext, intent: string): Answer | null {
   return containing ? answerField(context, containing) : null;
 }
 
+/** Whether a facility is on the list, as one of several facts; null for what is none. */
+function facilityOf(context: AskedContext, intent: string): Answer | null {
+  if (!intent.startsWith("facility:")) return null;
+  const listed = listedFacility(context, intent);
+  const label = facilityLabel(context, intent);
+  const sentence = listed ?? say(context, "answer.notStated", { label });
+  return {
+    ...plainAnswer(context, intent, listed ? "answered" : "not-stated", "answer.ask"),
+    sentences: [sentence],
+    quotes: listed ? [{ field: `facilities.${facilityKey(intent)}`, anchor: "facilities" }] : [],
+  };
+}
+
 /** Says what the listing states in several fields, and of which it states nothing. */
 function answerSeveral(
   context: AskedContext,
   intent: string,
   several: readonly string[],
 ): Answer | null {
-  const answers = several.flatMap((each) => answerField(context, each) ?? []);
+  const answers = several.flatMap(
+    (each) => facilityOf(context, each) ?? answerField(context, each) ?? [],
+  );
   const stated = answers.filter(({ status }) => status === "answered");
   const [first] = answers;
   if (stated.length === 0) return first ?? null;
@@ -143,7 +165,7 @@ export function answerField(context: AskedContext, intent: string): Answer | nul
     return withheld ?? notStated(context, intent, say(context, "answer.notStated", { label }));
   }
   const { field, anchor } = row;
-  const text = `${label}: ${value}${otherPeriod(context, row)}`;
+  const text = `${label}: ${value}${otherPeriod(context, row)}${otherUnit(context, value)}`;
   const sentences = [/[.!?]$/.test(text) ? text : `${text}.`];
   const quotes = [{ field, anchor }];
   if (intent === "documents" && isOtherDocument(context)) {

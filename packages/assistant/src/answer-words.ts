@@ -125,10 +125,21 @@ function answerAspect(
 const isCounted = (intent: string | undefined): boolean =>
   ["garage", "plotArea", "bathrooms", "bedrooms"].includes(intent ?? "");
 
+/** Intents that are answered with all that is known of them. */
+const listedIntents: ReadonlySet<string> = new Set([
+  "topic",
+  "similarHomes",
+  "bedsBathsCars",
+  "roomForPeople",
+  "otherViewings",
+  "stepFree",
+  "leasedLand",
+]);
+
 /** What is answered with a list or a number, whatever else is asked of it. */
 const isListed = ({ intent, words }: Match): boolean =>
   isCounted(intent) ||
-  ["topic", "similarHomes"].includes(intent) ||
+  listedIntents.has(intent) ||
   (words > 1 && ["includedInLease", "includedInSharedCost"].includes(intent));
 
 /** What else is asked of a thing, in the advertiser's words, or that it is not stated. */

@@ -91,6 +91,12 @@ function answerParts(
     return together(context, whole.status === "answered" ? whole : (answered ?? whole), answers);
   }
   if (whole.status === "declined") return whole;
+  const facilities = clauses.length === 1 ? choices.map(ask) : [];
+  const isEach = facilities.every(({ intent }) => intent.startsWith("facility:"));
+  if (isEach && new Set(facilities.map(({ intent }) => intent)).size > 1) {
+    const answered = facilities.find(({ status }) => status === "answered");
+    return together(context, answered ?? whole, facilities);
+  }
   if (whole.intent === "topic" && answers.length > 1 && first && isOfField(first)) {
     if (first.status === "not-stated") return first;
     const rest = notStated(context, "topic", say(context, "answer.restNotStated"));

@@ -1,4 +1,5 @@
 import type { CountryPart } from "@hjem/domain/search-vocabulary";
+import { councils } from "./councils.ts";
 import { wideParts } from "./country-parts-wide.ts";
 
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
@@ -200,4 +201,5 @@ export const countryParts: readonly CountryPart[] = [
     state: "SA",
   },
   ...wideParts,
+  ...councils,
 ];

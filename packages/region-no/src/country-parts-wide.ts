@@ -84,7 +84,9 @@ indre oslofjord|Oslo, Bærum, Asker, Nesodden, Frogn|
 ytre oslofjord|Hvaler, Fredrikstad, Moss, Færder, Tønsberg, Horten, Larvik, Sandefjord|
 oslofjorden|Nesodden, Frogn, Asker, Vestby, Moss, Horten, Holmestrand, Færder|
 stor-oslo, stor oslo, osloområdet, osloregionen, oslo-området, oslo og omegn, greater oslo|Oslo, Bærum, Asker, Nordre Follo, Lillestrøm, Lørenskog, Nittedal, Rælingen|
-oslo indre by, indre by, oslo indre|Frogner, St. Hanshaugen, Sagene, Grünerløkka, Gamle Oslo|Oslo
+trondheim indre by, indre by trondheim, trondheim sentrum indre by|Midtbyen|Trondheim
+bergen indre by, indre by bergen|Bergenhus|Bergen
+oslo indre by, indre by oslo, indre oslo, oslo indre|Frogner, St. Hanshaugen, Sagene, Grünerløkka, Gamle Oslo|Oslo
 oslo nord|Nordre Aker, Bjerke, Grorud|Oslo
 oslo sør|Søndre Nordstrand, Nordstrand, Østensjø|Oslo
 kringsjå, sognsvann, gaustad, frysja|Nordre Aker|Oslo

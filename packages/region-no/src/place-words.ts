@@ -21,6 +21,15 @@ export const nicknames: Readonly<Record<string, string>> = {
   "kristiansand s": "Kristiansand",
   "kristiansand n": "Kristiansund",
   krsund: "Kristiansund",
+  stvgr: "Stavanger",
+  stvg: "Stavanger",
+  svg: "Stavanger",
+  brgn: "Bergen",
+  bgo: "Bergen",
+  drm: "Drammen",
+  frstad: "Fredrikstad",
+  trh: "Trondheim",
+  tnsberg: "Tønsberg",
   sandnessjoen: "Sandnessjøen",
   fredriksta: "Fredrikstad",
   drammern: "Drammen",
@@ -48,5 +57,5 @@ export const nameWords: Readonly<Record<string, readonly string[]>> = {
 
 /** Everyday words that are names of places too. */
 export const commonWords: readonly string[] = list(
-  "ha, bo, nå, time, bud, hennes, fjord, bru, seter, herre, kjenn, støtt, stol, hell, grann, aldra",
+  "ha, bo, nå, time, bud, hennes, fjord, bru, seter, herre, kjenn, støtt, stol, hell, grann, aldra, stranda",
 );

@@ -212,7 +212,12 @@ export const moneyRows: FieldRows = {
     field: "prices.pricePerArea",
     anchor: "price",
     read: (context) => {
-      const each = pricePerArea(askingRange(context)?.min, primaryArea(context.listing.details));
+      const { listing } = context;
+      const rent = isRental(listing) ? (listing.prices.monthly?.amount ?? undefined) : undefined;
+      const each = pricePerArea(
+        rent ?? askingRange(context)?.min,
+        primaryArea(context.listing.details),
+      );
       return each === null ? null : formatPricePerArea(context, each);
     },
   },

@@ -34,6 +34,7 @@ export const norwegianDeclined: IntentPatterns = {
     "lur|lurt kjop*|bud|by",
     "overpriset|overprisa|kupp|rovepris",
     "dyr|dyrt hvorfor|kvifor|altfor|sa|veldig|ganske",
+    "dyr|dyrt|billig|hoy|stiv for omradet|stroket|naboen*|markedet",
     "mye|mykje tjene",
     "villig*|villeg* ga|gaa|ned pris*",
     "har|ha rad",
@@ -143,6 +144,7 @@ export const englishDeclined: IntentPatterns = {
     "get|approved loan|mortgage|finance will|can|could",
     "good time buy|sell",
     "why cheap|expensive|cheaper|dear",
+    "expensive|cheap|dear|pricey|steep for area|suburb|street|market",
     "afford",
   ],
   forecast: [

@@ -65,6 +65,7 @@ const sums = [
 const answering: Readonly<Record<Demand, ReadonlySet<string>>> = {
   when: new Set([
     "viewings",
+    "otherViewings",
     "auctionDate",
     "rentalFrom",
     "rentalTo",
@@ -83,6 +84,8 @@ const answering: Readonly<Record<Demand, ReadonlySet<string>>> = {
     "bedrooms",
     "bathrooms",
     "bedsAndBaths",
+    "bedsBathsCars",
+    "roomForPeople",
     "toilets",
     "beds",
     "totalRooms",
@@ -136,6 +139,10 @@ const answering: Readonly<Record<Demand, ReadonlySet<string>>> = {
     "similarHomes",
     "beds",
     "saleMethod",
+    "otherViewings",
+    "stepFree",
+    "roomForPeople",
+    "rentalIncome",
   ]),
   supposed: new Set(["monthlyCost"]),
 };

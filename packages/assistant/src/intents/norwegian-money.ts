@@ -90,7 +90,7 @@ export const norwegianMoneyPatterns: IntentPatterns = {
     "tjener|tjene man|jeg|vi|en pa|leie|utleie !selger*|megler*",
     "leie|leige ut for|mye|mykje",
   ],
-  groundRent: ["festeavgift*", "feste* tomt*"],
+  groundRent: ["festeavgift*"],
   auctionDate: ["auksjon*"],
   saleMethod: ["salgsmate*"],
   pricePerArea: [

@@ -9,7 +9,6 @@ const includables =
  * Questions in both languages whose words are elsewhere those of another field. `topic` is what no field states.
  */
 export const twoLanguagePatterns: IntentPatterns = {
-  rentalTo: ["minimum|shortest lease|rental|tenancy|stay|term"],
   completion: [
     "nar ferdig|ferdige|ferdigstilt|ferdigstilles|innflyttingsklar*",
     "ferdigstil*|ferdigstillelse*|innflyttingsklar*|innflytningsklar*|innflyttingsklart",
@@ -43,7 +42,49 @@ export const twoLanguagePatterns: IntentPatterns = {
     "heated|heating !ducted !pool",
   ],
   priceHistory: ["solgt|selt|seld|gikk|gjekk sist|sidst|forrige|forste"],
-  rentalIncome: ["yield"],
+  rentalIncome: [
+    "yield",
+    "get|fetch|fetches|earn|earns|bring rent|week|month|year it|whats|much|could !pay !cost !costs !move",
+    "rent for what|much could|would|might|can",
+    "far|fa|faar leie|leia mye|mykje|hva",
+    "leies|leigast ut for",
+  ],
+  bedsBathsCars: [
+    "bed|beds|bedroom|bedrooms|br bath|baths|bathroom|bathrooms car|cars|parking|garage|carspace|carspaces",
+    "soverom*|sovrom* bad|baderom* garasje*|parkering*|biler|p plass*",
+  ],
+  roomForPeople: [
+    "big|large|roomy|room|space|spacious enough !kitchen !garage !garden !yard !car !cars !boat",
+    "enough room|space people|us|family|kids|person|persons",
+    "suit|suitable|fit people|family|couple|kids|us !car !cars",
+    "stor|stort|store|plass nok !kjokken* !garasje* !bil !biler !bod",
+    "plass til barn|familie|personer|oss|fem|fire|tre !bil !biler !hund !spisebord",
+    "passer|egner familie|barnefamilie|personer|oss",
+  ],
+  otherViewings: [
+    "cant|cannot|unable|not|miss make|come|attend|get it|that|one|then|saturday|sunday|viewing|inspection|open !offer !bid",
+    "other|another time|times|day|days|viewing|viewings|inspection|inspections",
+    "ikke|ikkje komme|kome|mote|rekker|rekke",
+    "andre|annen|anna visningstid*|tid|tidspunkt*|visning*",
+    "private|privat showing|visning",
+  ],
+  totalPrice: ["totalen|totalsummen|sluttsummen"],
+  rentalTo: [
+    "minimum|shortest lease|rental|tenancy|stay|term",
+    "lenge bo|bu|bli|blir|bodd",
+    "how long live|stay",
+  ],
+  pricePerArea: ["per|pr kvm|kvadrat|kvadratmeter|m2|sqm|metre"],
+  leasedLand: [
+    "tomta|tomten|tomt|grunnen festet|festa|feste|leid|leiet",
+    "land|block|site leased|leasehold|rented",
+  ],
+  stepFree: [
+    "without|no|any stairs|steps get|in|access|there|wheelchair|walker|pram|mum|dad",
+    "stairs|steps",
+    "step free|access",
+    "trapp|trapper|trinn|trappefritt|trinnfritt|trappefri",
+  ],
   taxValue: ["formuesverdi*|ligningsverdi*|likningsverdi*", "tax|wealth value"],
   valuationAsCollateral: ["laneverdi*", "collateral value"],
   finalMonthlySharedCost: [
@@ -62,6 +103,7 @@ export const twoLanguagePatterns: IntentPatterns = {
   agent: ["their|his|her|agents|sellers|vendors number|email|phone|mobile|details"],
   stops: [
     "there|any|near|nearby bus|buses|tram|trams|train|trains|ferry|metro|station",
+    "bus|buses|tram|trams|ferry|trikk|trikken|buss|bussen|tbanen|toget",
     "gar|finnes|finst|naer|naerheten buss|bussen|trikk|trikken|tbane|tog|toget|ferge",
   ],
   includedInSharedCost: [
@@ -70,7 +112,12 @@ export const twoLanguagePatterns: IntentPatterns = {
     "cover|covers|include|includes|included body|owners|strata corp|corporate|corporation|levies|levy|fees|fee",
     "hva|kva dekker|inngar|inkludert|far felleskost*|fellesutgift*|felleskostnad*",
   ],
-  garage: ["many car|cars|spots", "bilparkering*|bilplass*|gjesteparkering* !gjest*"],
+  garage: [
+    "park|parking|place|somewhere|room|space boat|caravan|trailer|ute|van|motorhome|bil|bat|campingvogn",
+    "parkere|plass til bil|biler|bat|baten|campingvogn|tilhenger",
+    "many car|cars|spots",
+    "bilparkering*|bilplass*|gjesteparkering* !gjest*",
+  ],
   deposit: [
     "ut|legge|punge|betale med|ut ma innflytt*|innflytting*",
     "betale|betaler|ut for flytte|flytter inn",

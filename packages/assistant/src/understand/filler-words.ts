@@ -25,7 +25,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
 export const besideSubject: ReadonlySet<string> = new Set(
   (
     "kommer folger med come comes included inkludert tilgang access available tilgjengelig egen eget eige egne provided " +
-    "include includes already equipped fitted installed installert montert aswell both onsite nice good sure finst also your vare total totalt alt exactly omtrent " +
+    "include includes already equipped fitted installed installert montert aswell both onsite nice good sure finst also too they actually your vare total totalt alt exactly omtrent " +
     "pris prisen big per pr maned maneden mnd uke uka uken arlig month monthly week weekly yearly annual neste satt avtale bestille flere fleire " +
     "betale betaler betala regne regner koster kostar kost koste kosta ligger ligg ligge dyr dyrt slipper merka " +
     "selv sjol self alone plus tillegg ekstra extra top over regnet beregnet nybygg nybygget staff ansatte accept go going charge pay paid cost costs price not isnt hasnt oppgitt stated listed advertised annonsen advert listing"
@@ -38,7 +38,7 @@ export const ofNoMatter: ReadonlySet<string> = new Set(
     "klokka stedet inn opp gatt ved great greit earlier they them their ho e store hver sitt min mitt mine nett soon g kjop kjopet kort vei " +
     "morgen tomorrow today tonight antall borettslag borettslaget sameiet overtar romslig work out looking money ongoing government take " +
     "association bill kind sort salgs sale fixed buy buying selve fall case actually egentlig instead heller nok trenger thing " +
-    "once again forresten by way here there moment online including inclusive quarterly fortnightly tusen morra totale yet minutter minutt minutes mins kontoret lokalet office premises enda enna fortsatt still already leiligheta hytta give gi person oss bare only blokka blokken ta tar one even being off plan altogether stay stays sold fit plass so down applying long lang " +
+    "first forst first. decent good ok okay reasonable generous enough nok once again forresten by way here there moment online including inclusive quarterly fortnightly tusen morra totale yet minutter minutt minutes mins kontoret lokalet office premises enda enna fortsatt still already leiligheta hytta give gi person oss bare only blokka blokken ta tar one even being off plan altogether stay stays sold fit plass so down applying long lang " +
     "six seven eight nine ten seks sju syv atte ni ti job jobb"
   ).split(" "),
 );

@@ -14,6 +14,7 @@ const ofHome: AnswerEngine = {
 };
 const chipsOf = (text: string): Reading["chips"] => [
   ...(text.includes("units") ? [{ kind: "property_type" as const, text: "units" }] : []),
+  ...(text.includes("Fitzroy") ? [{ kind: "place" as const, text: "Fitzroy" }] : []),
   ...(text.includes("richmond") ? [{ kind: "place" as const, text: "richmond" }] : []),
 ];
 const reader: TextReader = {
@@ -54,4 +55,14 @@ test("D109: a question about this home goes on from no search", async () => {
   const search = "show me units in richmond";
   expect(await answered(search, "does it have a lift?")).toBe("this home: does it have a lift?");
   expect(await answered("is there a lift?", "and a car space")).toBe("this home: and a car space");
+});
+
+test("D81: others than this home are searched for near it, with its kind, below its price and with the thing of the question before", async () => {
+  expect(await answered("show me similar ones under 800k")).toBe(
+    "under 800k, apartment, Fitzroy VIC",
+  );
+  expect(await answered("is there a pool?", "anything similar with one")).toBe(
+    "with swimming pool, apartment, Fitzroy VIC",
+  );
+  expect(await answered("any other fees?")).toBe("this home: any other fees?");
 });

@@ -80,6 +80,7 @@ export function createTextReader(deps: {
         lexicon: lexiconFor(region),
         now: now(),
         isPlace,
+        text,
       });
     },
     async findDestination(text, near, region) {

@@ -62,6 +62,9 @@ export function describeReading(
     ...(filter.publishDateMin ? [`since:${filter.publishDateMin}`] : []),
     ...(filter.viewingDate ? [`viewing:${filter.viewingDate.join(",")}`] : []),
     ...(filter.sorting === "price" && filter.order === "asc" ? ["cheapest"] : []),
+    ...(filter.order === "desc"
+      ? [`first:${filter.sorting === "price" ? "dearest" : "largest"}`]
+      : []),
     ...(words === "" ? [] : [`words "${words}"`]),
     ...(unused ?? []).map((piece) => `unused "${piece}"`),
   ];

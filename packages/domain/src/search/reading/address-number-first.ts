@@ -133,6 +133,9 @@ function unitAfter(read: AddressText, from: number): Part | null {
 
 const isLot = (token: Token | undefined): boolean => token?.norm === "lot";
 
+/** Words for the floor that an address is on: it is no number of a unit. */
+const floorWords: ReadonlySet<string> = new Set(["level", "lvl", "floor"]);
+
 /** `12/45 Smith St`, `Unit 8, 51 Victoria Street`, `G01/12 Acland Street`, `3/45-47 Smith St`: the address that begins at a token. */
 export function findNumberFirst(read: AddressText, at: number): AddressSpan | null {
   const { tokens, lexicon } = read;
@@ -156,11 +159,15 @@ export function findNumberFirst(read: AddressText, at: number): AddressSpan | nu
     const next = isSlashed || isApart ? unit.end + 1 : unit.end;
     const number = isWorded || isSlashed ? houseNumberAt(read, next) : null;
     const street = number && streetAt(read, number.end);
-    if (number && street) return whole(street, `${unit.text}/${number.text}`);
+    if (number && street) {
+      // `Level 3, 88 Northbourne Ave`.
+      const isFloor = isWorded && isApart && floorWords.has(tokens[at]?.norm ?? "");
+      return whole(street, isFloor ? number.text : `${unit.text}/${number.text}`);
+    }
     // `Lot 22, Harvest Way`.
     const from = isApart && isLot(tokens[at]) ? unit.end + 1 : unit.end;
     const alone = isWorded && /\d/.test(unit.text) ? streetAt(read, from) : null;
-    if (alone) return whole(alone, unit.text);
+    if (alone) return whole(alone, isLot(tokens[at]) ? `lot ${unit.text}` : unit.text);
     // `Lot 22 Oran Park`: land without a street yet, but `lot 500 sqm`.
     const isCounted = lexicon.units.match(tokens, unit.end) !== null;
     if (isLot(tokens[at]) && /^\d+$/.test(unit.text) && !isCounted && !isSlashed) {

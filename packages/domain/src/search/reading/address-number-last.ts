@@ -65,7 +65,7 @@ function flatPartEnd(tokens: readonly Token[], at: number, lexicon: Lexicon): nu
 }
 
 /** The house whose number is a token; null where the number counts something. */
-function houseAt({ text, tokens, lexicon }: AddressText, at: number): House | null {
+function houseAt({ text, tokens, lexicon, names }: AddressText, at: number): House | null {
   const token = tokens[at];
   if (!isHouseNumber(token)) return null;
   const letter = tokens[at + 1];
@@ -75,7 +75,10 @@ function houseAt({ text, tokens, lexicon }: AddressText, at: number): House | nu
     !isRooms &&
     /^[a-z]$/.test(letter?.norm ?? "") &&
     (letter?.isGlued === true || /^[a-h]$/.test(letter?.norm ?? ""));
-  if (!isLetter && lexicon.units.match(tokens, at + 1)) return null;
+  // `Markens gate 13 Kr.sand`.
+  const town = isSign(tokens[at + 2], ".") ? slice(text, tokens, at + 1, at + 4) : "";
+  const isTown = town !== "" && names.named(town).length > 0;
+  if (!isLetter && !isTown && lexicon.units.match(tokens, at + 1)) return null;
   let end = isLetter ? at + 2 : at + 1;
   let number = `${token.norm}${isLetter ? slice(text, tokens, at + 1, at + 2) : ""}`;
   if (isSign(tokens[end], "-") && isHouseNumber(tokens[end + 1]) && tokens[end + 1]?.isGlued) {
@@ -150,7 +153,7 @@ function streetStart(read: AddressText, last: number, isSure: boolean): number |
 /**
  * A word with a short ending in full: `Kirkegt` as `Kirkegata`, and `Toftesgt` as `Toftes gate` where a street with homes is called so.
  */
-function fullEnding({ lexicon, names }: AddressText, typed: string, norm: string): string {
+export function fullEnding({ lexicon, names }: AddressText, typed: string, norm: string): string {
   const [short, ending] = [...lexicon.shortEndings].find(([each]) => hasEnding(norm, [each])) ?? [];
   if (short === undefined || ending === undefined) return typed;
   const stem = typed.slice(0, -short.length);

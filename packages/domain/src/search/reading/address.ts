@@ -1,6 +1,6 @@
 import { findCorner } from "./address-corner.ts";
 import { findNumberAfterStreet, findNumberFirst } from "./address-number-first.ts";
-import { findNumberLast } from "./address-number-last.ts";
+import { findNumberLast, fullEnding } from "./address-number-last.ts";
 import {
   type AddressSpan,
   type AddressText,
@@ -36,12 +36,15 @@ const isDescribed = (tokens: readonly Token[], at: number, { features, plainWord
 };
 
 /** A street without a number that has no homes: `solveien`, `wattle st`. The words are not recognised yet. */
-export function findStreet(
-  { text, tokens, lexicon }: AddressText,
-  isFree: (at: number) => boolean,
-): AddressSpan | null {
+export function findStreet(read: AddressText, isFree: (at: number) => boolean): AddressSpan | null {
+  const { text, tokens, lexicon } = read;
   for (const [at, { kind, norm }] of tokens.entries()) {
     if (kind !== "word" || !isFree(at)) continue;
+    // `Sandviksvn`.
+    if (hasEnding(norm, [...lexicon.shortEndings.keys()]) && !isDescribed(tokens, at, lexicon)) {
+      const typed = slice(text, tokens, at, at + 1);
+      return { from: at, to: at + 1, address: fullEnding(read, typed, norm) };
+    }
     // `Bilvei` is what a home has.
     if (hasEnding(norm, lexicon.streetEndings) && !lexicon.features.get(norm)) {
       const isFirst = lexicon.firstStreetWords.has(tokens[at - 1]?.norm ?? "") && isFree(at - 1);

@@ -214,6 +214,7 @@ export function buildFilter(
   const furnished = found.hints.flatMap((hint) => (hint.kind === "furnished" ? [hint.value] : []));
   const isFurnishedAny = furnished.includes("fully") && furnished.includes("none");
   const condition = found.hints.find((hint) => hint.kind === "condition");
+  const sorted = found.hints.find((hint) => hint.kind === "sorted");
   return {
     ...listing,
     ...(found.geoIds.length > 0 && { geoId: found.geoIds }),
@@ -243,6 +244,6 @@ export function buildFilter(
     ...(has("future") && !has("sold") && { availability: ["future" as const] }),
     ...(has("private") && { ownerType: "user" as const }),
     ...factFields(found.facts),
-    ...(has("cheapest") && { sorting: "price" as const, order: "asc" as const }),
+    ...(sorted?.kind === "sorted" && { sorting: sorted.by, order: sorted.order }),
   };
 }

@@ -1,12 +1,8 @@
 import { englishNumbers } from "../../text/number-words.ts";
 import { englishFacts } from "./facts/english-facts.ts";
+import { combined, list } from "./grammar-lists.ts";
 import type { Grammar } from "./grammar.ts";
-
-const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
-
-/** Each of some words before each of others. */
-const combined = (firsts: string, lasts: string): string[] =>
-  list(firsts).flatMap((first) => list(lasts).map((last) => `${first} ${last}`));
+import { englishHints } from "./hints-english.ts";
 
 /** How people search for a home in English. */
 export const englishGrammar: Grammar = {
@@ -115,106 +111,12 @@ export const englishGrammar: Grammar = {
   ),
   years: {
     words: list(
-      "sold, ready, build, handover, settlement, settles, settle, moving in, move in, ready to move in, move in ready, finish, finishing, due, completing, completes, completed, completion, finished, renovated, available from, january, february, march, april, june, july, august, september, october, november, december",
+      "sold, ready, build, handover, settlement, settles, settle, moving in, move in, ready to move in, move in ready, finish, finishing, due, completing, completes, completed, completion, finished, renovated, refurbished, updated, upgraded, fully renovated, available from, january, february, march, april, june, july, august, september, october, november, december",
     ),
     links: list("in, after, before, since, from, around, circa, by, late, early, year"),
   },
   eponyms: list("university, uni"),
-  hints: [
-    {
-      hint: { kind: "listing", listing: "rent", rest: "words" },
-      words: list("short term, short stay"),
-    },
-    {
-      hint: { kind: "listing", listing: "rent", rest: "unused" },
-      words: list(
-        "long term, longterm, long lease, long term lease, long term rental, long term rentals, long term rent",
-      ),
-    },
-    {
-      hint: { kind: "listing", listing: "rent" },
-      words: list(
-        "for rent, 4 rent, to rent, rent, rental, rentals, renting, rentals only, for lease, to let, lease, leasing, for hire",
-      ),
-    },
-    {
-      hint: { kind: "listing", listing: "buy" },
-      words: list("for sale, 4 sale, buy, buying, to buy, sale, purchase"),
-    },
-    {
-      hint: { kind: "listing", listing: "new_homes" },
-      words: list(
-        "new homes, new home, new build, new builds, newly built, brand new, off the plan, off plan, new development, new developments",
-      ),
-    },
-    {
-      hint: { kind: "listing", listing: "commercial" },
-      words: list("commercial, commercial property, commercial properties, business premises"),
-    },
-    { hint: { kind: "furnished", value: "fully" }, words: list("furnished, fully furnished") },
-    {
-      hint: { kind: "furnished", value: "partly" },
-      words: list("partly furnished, part furnished, semi furnished"),
-    },
-    { hint: { kind: "furnished", value: "none" }, words: list("unfurnished, not furnished") },
-    {
-      hint: { kind: "pets" },
-      words: [
-        ...combined(
-          "pet, pets, dog, dogs, cat, cats, animals",
-          "ok, okay, friendly, allowed, welcome, considered, accepted, permitted, negotiable",
-        ),
-        ...combined(
-          "1 cat, 2 cats, two cats, 1 dog, 2 dogs, two dogs, small dog, small dogs, large dog, large dogs, big dog",
-          "ok, okay, allowed, welcome, considered, friendly",
-        ),
-        ...combined(
-          "allow, allows, accept, accepts, allowing, accepting",
-          "pet, pets, dog, dogs, cat, cats, a dog, a cat",
-        ),
-      ].concat(
-        list(
-          "pet friendly, pets allowed, pets ok, pets okay, pets considered, pets welcome, pet ok, dog friendly, dogs allowed, cat friendly, petfriendly, allows pets, with pets, dogs ok, dog ok, dogs okay, dogs welcome, dogs considered, cats ok, cat ok, cats okay, cats allowed, cats welcome, dog allowed, cat allowed, pet considered, pets negotiable",
-        ),
-      ),
-    },
-    {
-      hint: { kind: "pets", isBare: true },
-      words: combined("1, 2, 3, one, two, three", "cat, cats, dog, dogs, pets").concat(
-        list(
-          "cat, cats, dog, dogs, pet, pets, puppy, kitten, small dog, big dog, large dog, indoor cat",
-        ),
-      ),
-    },
-    {
-      hint: { kind: "future" },
-      words: list("coming soon, coming to market, coming to the market, pre market, premarket"),
-    },
-    {
-      hint: { kind: "private" },
-      words: list(
-        "by owner, by the owner, private owner, owner direct, direct from owner, no agent, no agents, without agent, without an agent",
-      ),
-    },
-    {
-      hint: { kind: "private", listing: "buy" },
-      words: list("private seller, private sellers, for sale by owner"),
-    },
-    {
-      hint: { kind: "private", listing: "rent" },
-      words: list(
-        "private landlord, private landlords, private rental, private rentals, private rent, for rent by owner",
-      ),
-    },
-    {
-      hint: { kind: "sold" },
-      words: list("sold, recently sold, just sold, recent sales, sold properties, past sales"),
-    },
-    {
-      hint: { kind: "cheapest" },
-      words: list("cheap, cheapest, affordable, low cost, inexpensive"),
-    },
-  ],
+  hints: englishHints,
   without: ["without"],
   no: list(
     "no, not, except, excluding, but not, avoid, other than, anything but, anywhere but, everywhere but, don't want, dont want, do not want, don't need, dont need, do not need, doesn't need, doesnt need, does not need, doesn't have, does not have, not needing, not requiring",
@@ -232,7 +134,12 @@ export const englishGrammar: Grammar = {
   near: list(
     "near, nearby, near to, close to, next to, walk to, near a, near the, close to a, close to the",
   ),
-  placeEnds: list("shire, shire council, city council"),
+  placeEnds: list(
+    "shire, shire council, city council, council, council area, municipality, lga, local government area, regional council, region",
+  ),
+  unsaid: list(
+    "arvo, this arvo, in the arvo, morning, mornings, afternoon, afternoons, evening, evenings, surrounds, and surrounds, and surrounding suburbs, surrounding suburbs, and surrounding areas, and surrounding area, surrounding area, surrounding areas, and surrounding, surrounding, and nearby suburbs, and nearby, in place, tenant in place, with tenant in place, with a tenant in place, tenants in place",
+  ),
   within: list("inner, centre"),
   centres: list(
     "cbd, city centre, city center, town centre, town center, central business district",
@@ -245,7 +152,7 @@ export const englishGrammar: Grammar = {
     "station, train station, railway station, central station, bus station, metro station, interchange",
   ),
   fillers: list(
-    `region, arvo, morning, afternoon, greater, greater area, a, an, the, in, on, at, of, with, and, or, to, for, by, near, nearby, near to, close, closeby, close by, close to, next to, around, surrounds, and surrounds, surrounding, area, suburb,
+    `region, greater, greater area, a, an, the, in, on, at, of, with, and, or, to, for, by, near, nearby, near to, close, closeby, close by, close to, next to, around, area, suburb,
      suburbs, i want, i want a, we're after, i'm after, we are after, i am after, want, wanted, i need, need, looking for, i am looking for, looking, search, find, find me, show, show me, me, i, my, we, please, pls, plz,
      home, homes, property, properties, real estate, realestate, listing, listings, house hunting, this week, do you have, do you have any, have you got, have you got any, got any, are there, are there any, could you, could you show me, can you, can you show me, can you find me, can you find, preferably, ideally, i'd like, we'd like, we are looking for, we're looking for, first home buyer, first home buyers, australia, norway, some, any, all, under, over, max, min, from, between, price, priced,
      bed, beds, bedroom, bedrooms, br, is, has, that, hi, hello, thanks, only, city of, i'm, is there, is there anything, wanna, gonna, gotta, gotta have, lookin, lookin for, lookin to, searching, searching for, after a, wth, round, place to, place in, places to, places in, place for, somewhere, town of, shire of, suburb of, postcode, post code, postcodes, postal code, cnr, corner of, on the corner of, we are a family of two, we are a family of three, we are a family of four, we are a family of five, family of two, family of three, family of four, family of five, my partner and i, my wife and i, my husband and i, my girlfriend and i, my boyfriend and i, my family, my partner, my wife, my husband, our family, our, our first home, my first home, are, we are, what, what's, what is, whats, which, how many, how much, how much is, how much are, would, would love, i'd love, we'd love, love, would love to, hoping, hoping for, hoping to, trying to find, trying, downsizing, downsizing to, upsizing, upsizing to, retiring, retiring to, moving, moving to, relocating, relocating to, thinking of, thinking about, thinking, interested in, interested, something, somewhere to live, what can i get, what can i buy, what can we get, get, getting, do, does, you, let me see, give me, suggest, recommend, mark, price mark, just, simply, have, we have, i have, we've got, i've got, n, not more, no more, exactly what, newest, newest first, latest, latest listings, newest listings, asking, asking price, price guide, guide price, guide, listed at, listed for, budget, my budget, our budget, priced at, price range, cuppla, there, anything, anywhere, can i, can we, i would like, would like, a place, first home`,
@@ -260,6 +167,10 @@ export const englishGrammar: Grammar = {
       "slope, slopes, field, fields, resort, resorts, lift, lifts, run, runs, trail, trails, track, tracks, lodge, chalet, cabin, area, areas, centre, town, season, holiday, trips, jump, hire, access, storage, room",
     ),
     ...combined("high, low, mid", "rise"),
+    ...combined(
+      "street, dual street, two street, road, rear lane, lane, laneway, rear",
+      "access, frontage, frontages, appeal, entrance, entry, facing",
+    ),
     ...combined(
       "low, lower, minimal, reasonable, high",
       "strata, strata fee, strata fees, strata levies, levies, body corp, body corp fees, body corporate, body corporate fees, owners corporation, outgoings, maintenance",

@@ -1,12 +1,8 @@
 import { norwegianNumbers } from "../../text/number-words.ts";
 import { norwegianFacts } from "./facts/norwegian-facts.ts";
+import { combined, list } from "./grammar-lists.ts";
 import type { Grammar } from "./grammar.ts";
-
-const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
-
-/** Each of some words before each of others. */
-const combined = (firsts: string, lasts: string): string[] =>
-  list(firsts).flatMap((first) => list(lasts).map((last) => `${first} ${last}`));
+import { norwegianHints } from "./hints-norwegian.ts";
 
 /** How people search for a home in Norwegian, including dialects and short forms. */
 export const norwegianGrammar: Grammar = {
@@ -121,107 +117,12 @@ export const norwegianGrammar: Grammar = {
   ),
   years: {
     words: list(
-      "solgt, bygg, klar, klart, klare, klar til innflytting, klare til innflytting, klar for innflytting, innflyttingsklar, innflyttingsklart, innflyttingsklare, ferdige, innflytning, overtagelse, oppusset, renovert, ferdig, ferdigstilt, ferdigstilles, ferdigstillelse, innflytting, overtakelse, januar, februar, mars, april, mai, juni, juli, august, september, oktober, november, desember",
+      "solgt, totalrenovert, totaloppusset, nyoppusset, oppgradert, rehabilitert, pusset opp, modernisert, bygg, klar, klart, klare, klar til innflytting, klare til innflytting, klar for innflytting, innflyttingsklar, innflyttingsklart, innflyttingsklare, ferdige, innflytning, overtagelse, oppusset, renovert, ferdig, ferdigstilt, ferdigstilles, ferdigstillelse, innflytting, overtakelse, januar, februar, mars, april, mai, juni, juli, august, september, oktober, november, desember",
     ),
     links: list("i, etter, før, fra, frå, rundt, ca, år, nyere enn, i løpet av"),
   },
   eponyms: [],
-  hints: [
-    {
-      hint: { kind: "listing", listing: "rent" },
-      words: list(
-        "husleie, leiepris, månedsleie, månedleie, leiesum, til leie, tilleie, til leige, te leie, te leige, tel leie, tel leige, leia, leien, husleia, husleien, lei, leie, leies, leige, leige bustad, leiebolig, leieboliger, utleie, utleiebolig, utleieboliger, utleies, å leie, leid",
-      ),
-    },
-    {
-      hint: { kind: "listing", listing: "buy" },
-      words: list(
-        "til salgs, til salg, til sals, te salgs, te sals, tel salgs, tilsalgs, salg, selges, kjøpe, kjøp, kjøpes, å kjøpe",
-      ),
-    },
-    {
-      hint: { kind: "listing", listing: "new_homes" },
-      words: list(
-        "nybygg, nybygde boliger, nybygd, nybygde, nye boliger, ny bolig, nybolig, nyboliger, boligprosjekt, prosjekt, prosjekter, nye prosjekter, nytt prosjekt, nyoppført, nyoppførte",
-      ),
-    },
-    {
-      hint: { kind: "listing", listing: "commercial" },
-      words: list(
-        "næringslokale, næringslokaler, næring, næringseiendom, næringseiendommer, næringsbygg, lokale, lokaler",
-      ),
-    },
-    { hint: { kind: "condition", value: "used" }, words: list("bruktbolig, bruktboliger, brukt") },
-    {
-      hint: { kind: "furnished", value: "fully" },
-      words: list("møblert, fullt møblert, fullmøblert, møblerte"),
-    },
-    { hint: { kind: "furnished", value: "partly" }, words: list("delvis møblert, delmøblert") },
-    { hint: { kind: "furnished", value: "none" }, words: list("umøblert, ikke møblert") },
-    {
-      hint: { kind: "pets" },
-      words: combined(
-        "dyr, hund, hunder, katt, katter, kjæledyr, husdyr, dyrehold, hundehold",
-        "ok, tillatt, er tillatt, er ok, er lov, lov, velkommen, er velkommen, går fint, greit",
-      ).concat(
-        list(
-          "lov å ha hund, lov å ha katt, lov å ha dyr, lov å ha kjæledyr, lov med dyr, lov med kjæledyr, tillater dyr, tillater hund, tillater katt, tillater dyrehold, dyr tillatt, hund tillatt, katt tillatt, dyrehold, dyrehold tillatt, husdyr tillatt, kjæledyr tillatt, husdyr, lov med hund, lov med katt, ha hund, ha katt, ha dyr, ha husdyr, ha kjæledyr, hunder tillatt, katter tillatt",
-        ),
-      ),
-    },
-    {
-      hint: { kind: "pets", isBare: true },
-      words: combined("1, 2, 3, en, ein, to, tre", "katt, katter, hund, hunder, hundar").concat(
-        list(
-          "katt, katter, hund, hunder, valp, kattunge, kjæledyr, dyr, hundevennlig, kattevennlig, dyrevennlig, liten hund, stor hund",
-        ),
-      ),
-    },
-    {
-      hint: { kind: "future" },
-      words: list(
-        "kommer for salg, kommer snart, kommer for salg snart, kommer snart for salg, snart for salg, snart til salgs, kommende salg, kommer til salgs, kjem for sal, kommer på markedet",
-      ),
-    },
-    {
-      hint: { kind: "private" },
-      words: list(
-        "av privat, av private, fra privat, fra private, privatperson, av privatperson, uten megler, utan meklar, privat annonse",
-      ),
-    },
-    {
-      hint: { kind: "private", listing: "buy" },
-      words: list(
-        "privat selger, private selgere, selges privat, selges av privat, privat salg, privatsalg, til salgs privat, til salgs av privat",
-      ),
-    },
-    {
-      hint: { kind: "private", listing: "rent" },
-      words: list(
-        "privat utleier, private utleiere, privat utleie, utleie privat, utleie av privat, leies ut privat, leie privat, leie av privat, til leie privat, til leie av privat",
-      ),
-    },
-    {
-      hint: { kind: "listing", listing: "rent", rest: "unused" },
-      words: list(
-        "lang leiekontrakt, lang leietid, lang leieperiode, langtidskontrakt, lang kontrakt",
-      ),
-    },
-    {
-      hint: { kind: "listing", listing: "rent", rest: "words" },
-      words: list(
-        "korttidsleie, korttidsutleie, kortidsleie, kortidsutleie, korttidskontrakt, korttid, langtidsleie, langtidsutleie, fremleie, framleie, framleige",
-      ),
-    },
-    {
-      hint: { kind: "sold" },
-      words: list("solgt, solgte, solgte boliger, nylig solgt, nylig solgte"),
-    },
-    {
-      hint: { kind: "cheapest" },
-      words: list("billig, billige, billigst, billigste, rimelig, rimelige"),
-    },
-  ],
+  hints: norwegianHints,
   without: list("uten, utan"),
   no: list(
     "ingen, inga, ingen form for, trenger ikke, treng ikkje, vil ikke ha, ønsker ikke, skal ikke ha, slipper, ikke, ikkje, unntatt, unntatt i, bortsett fra, utenom, men ikke",
@@ -238,6 +139,9 @@ export const norwegianGrammar: Grammar = {
   ),
   near: list("nær, nære, nærme, nært, ved, til, mot, ved siden av"),
   placeEnds: list("kommune, kommuna, fylke, fylkeskommune, bydel, tettsted"),
+  unsaid: list(
+    "på landet, på bygda, landlig, omegn, og omegn, med omegn, og områdene rundt, og området rundt, om formiddagen, formiddag, ettermiddag, på ettermiddagen, om ettermiddagen, kveld, på kvelden, om kvelden",
+  ),
   centres: list("sentrum, centrum, bysentrum, tettstedsentrum"),
   within: list("midt, nord, sør, øst, vest, nordre, søndre"),
   views: list("utsikt, utsyn"),
@@ -248,10 +152,10 @@ export const norwegianGrammar: Grammar = {
     "stasjon, stasjonen, togstasjon, jernbanestasjon, busstasjon, bussterminal, sentralstasjon, t-banestasjon, holdeplass",
   ),
   fillers: list(
-    `kort vei til, kort veg til, kort avstand til, nært, nærme, i, på, ved, av, med, og, eller, til, for, fra, en, et, ei, den, det, de, som, har, er, nær, nære, nærhet, nærheten, i nærheten av, norge, noreg, i norge, bydel, bydelen, på landet, hele norge, hele landet,
-     nærheten av, rundt, omegn, og omegn, med omegn, området, i området, område, bolig, boliger, boligen, bustad, heim, hjem, eiendom, eiendommer, kommune, fylke, by,
+    `kort vei til, kort veg til, kort avstand til, nært, nærme, i, på, ved, av, med, og, eller, til, for, fra, en, et, ei, den, det, de, som, har, er, nær, nære, nærhet, nærheten, i nærheten av, norge, noreg, i norge, bydel, bydelen, hele norge, hele landet,
+     nærheten av, rundt, området, i området, område, bolig, boliger, boligen, bustad, heim, hjem, eiendom, eiendommer, kommune, fylke, by,
      byen, jeg ser etter, ser etter, jeg leter etter, leter etter, ønsker, ønskjer, ynskjer, ynskje, ønskje, eg ønskjer, søkjer, søkje, kikkar, kikkar på, skulle ha, skulle gjerne ha, hadde vært fint med, hadde vore fint med, trur eg, ute etter, vi er ute etter, jeg er ute etter, ser eg etter, jeg ønsker, jeg vil ha, vil ha, vil, jeg vil, søker, ønskes, finn, finne, vis, vis meg, kan du vise meg, kan du vise, kan du finne, kan du finne meg, kan man, man kan, der man kan, der eg kan, der jeg kan, kan ha,
-     alle, noe, noen, ledig, ledige, jeg, vi, oss, meg, takk, hei, hvor, kan, noko, nokon, å, bo, eg leitar etter, leitar etter, under, over, maks, max, minst, ca, kr, kroner, pris, prisantydning, u,
+     alle, noe, noen, ledig, ledige, må ha, må, skal være, bør ha, jeg, vi, oss, meg, takk, hei, hvor, kan, noko, nokon, å, bo, eg leitar etter, leitar etter, under, over, maks, max, minst, ca, kr, kroner, pris, prisantydning, u,
      mellom, inntil, rom, roms, soverom, kvm, finnes det, finnes, finst, finst det, trenger, vi trenger, treng, treng ei, trengs, har dere, dere, eg, eit, ein, der, helst, gjerne, alt, kva, hva, ka, ke, kor, korr, æ, æg, ho, me, mi, ska, skal, skal ha, ska ha, æ ska ha, mæ, dæ, te, tel, nokka, nåkka, lyst på, ha lyst på, har lyst på, på jakt etter, el, husvære, husvere, leite, leitar, leita, leitar du, leit, leitar etter, leita etter, eg leitar, ser på, ser etter ei, leiter etter, leite etter, koste, koster, kostar, kosta, kost, hva koster, ka koste, kva kostar, hvor mye koster, kor mykje kostar, kor mye koste, hva er prisen på, totalpris, totalprisen, total pris, totalsum, totalt, prisant, prisantyding, pris antydning, salgspris, kjøpesum, fastpris, prisklasse, prisleie, prisnivå, budsjett, budsjettet, vårt budsjett, mitt budsjett, sted, plass å bo, et sted å bo, no,
      postnr, postnummer, jeg og samboeren min, jeg og samboer, jeg og kona, jeg og mannen, jeg og kjæresten, jeg og kjæresten min, samboeren min, kjæresten min, samboer, samboeren, kona, mannen min, min, mitt, vår, vårt, våre, vår første, første bolig, min første bolig, vi er en familie på tre, vi er en familie på fire, vi er en familie på fem, en familie på tre, en familie på fire, en familie på fem, ungt par, et par, pensjonist, pensjonister,
      flytte, flytte til, flytter, flytter til, skal flytte, skal flytte til, bosette, bosette oss, bosette meg, anbefale, anbefaler, foreslå, hvor mange, mange, hvilke, hvilken, drømmer om, drømmer om å, vurderer, vurderer å, tenker på, tenker på å, planlegger, planlegger å, hjelp, hjelpe, prøver, prøver å finne, se, se på, kikke, kikke på, bu, bur, bor, busette, husvære, husvere, nærleiken, i nærleiken, i nærleiken av, nærleiken av, hele, heile, kun, bare, berre, bare ute etter, ute etter, gate i, ej, itte, ser itte, ser itte ein, mi, mine, første, akkurat nå, kordan, åssen, hvordan, hvor, sjå, sjå etter, finnast, har du, har de, nyeste, nyeste først, nyeste boliger, nyeste annonser, søk, søk etter, søke, være, blir, bli, blitt, er det`,
@@ -266,12 +170,17 @@ export const norwegianGrammar: Grammar = {
       "fellesgjeld, felleskostnader, felleskost, felleskostnad, felleskostn, energimerke, strømregning",
     ),
     ...combined(
+      "sokkelleilighet, sokkelleilegheit, kjellerleilighet, hybelleilighet, hybel, utleiedel, utleieleilighet, anneks, leilighet",
+      "for utleie, til utleie, som kan leies ut, å leie ut, til å leie ut",
+    ),
+    ...combined("prisen, pris", "satt ned, redusert, nedsatt, senket"),
+    ...combined(
       "uten, ingen, utan",
       "dokumentavgift, fellesgjeld, felleskostnader, felleskost, omkostninger",
     ),
   ].concat(
     list(
-      `ski inn / ski ut, ski in / ski out, ski inn og ski ut, ski in og ski out, ski inn & ski ut, gå på ski, stå på ski, gå ski, rett på ski, langrenn,
+      `satt ned, nedsatt pris, redusert pris, prisavslag, ski inn / ski ut, ski in / ski out, ski inn og ski ut, ski in og ski out, ski inn & ski ut, gå på ski, stå på ski, gå ski, rett på ski, langrenn,
        alpinsenter, alpinbakke, skibakke, skibakker, skitrekk, skiterreng, skisenter, skianlegg, skispor, leie ut, leier ut, skal leie ut, leige ut,
        til utleie for andre, gangavstand, gåavstand, høy blokk, lav blokk, gjeldfri, gjeldfritt, bilvei, gangvei, sykkelvei, turvei, motorvei, hovedvei, adkomstvei, blindvei, privat vei,
        bomvei, skogsvei, gårdsvei, lekeplass, lekeplassen, uten boplikt, uten innsyn, uten gjenboere, første etasje, første etg, øverste etasje, toppetasje,

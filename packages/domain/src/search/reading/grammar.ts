@@ -23,8 +23,8 @@ export type Hint =
   | { kind: "future" }
   /** Advertised by its owner, to rent or for sale where the words say so. */
   | { kind: "private"; listing?: "buy" | "rent" }
-  /** The lowest prices first. */
-  | { kind: "cheapest" };
+  /** The order of the list: the lowest prices first, or the largest homes. */
+  | { kind: "sorted"; by: "price" | "primary_room"; order: "asc" | "desc" };
 
 /** A language's words for more, less and about, for searching, and its stop words. */
 export interface Grammar {
@@ -105,6 +105,8 @@ export interface Grammar {
   near: readonly string[];
   /** Words after the name of a place: `Ski kommune`. */
   placeEnds: readonly string[];
+  /** Words that no filter holds and no listing is chosen by: they are said not to be used, such as `and surrounds`. */
+  unsaid: readonly string[];
   /** Words for the position within a place, which are not facilities; without a place they are keywords. */
   within: readonly string[];
   /** Words for the middle of a town, beside its name: `Geelong CBD`. */

@@ -69,6 +69,7 @@ export interface Lexicon {
   outside: Phrases<true>;
   near: Phrases<true>;
   placeEnds: Phrases<true>;
+  unsaid: Phrases<true>;
   within: Phrases<true>;
   centres: Phrases<true>;
   views: Phrases<true>;
@@ -80,6 +81,8 @@ export interface Lexicon {
   features: Phrases<true>;
   /** The longer words of facilities, by their first letter: a misspelt one is searched for as it is. */
   featureWords: ReadonlyMap<string, readonly string[]>;
+  /** The first words of facilities whose second word is a kind of home, by the second: `granny flat`. */
+  featurePairs: ReadonlyMap<string, readonly string[]>;
   unitNames: Phrases<true>;
   flatSides: Phrases<true>;
   nicknames: ReadonlyMap<string, string>;
@@ -210,6 +213,7 @@ export function createLexicon(
     outside: each(({ outside }) => outside),
     near: each(({ near }) => near),
     placeEnds: each(({ placeEnds }) => placeEnds),
+    unsaid: each(({ unsaid }) => unsaid),
     within: each(({ within }) => within),
     centres: each(({ centres }) => centres),
     views: each(({ views }) => views),
@@ -228,6 +232,10 @@ export function createLexicon(
       ...tables.flatMap(({ features }) => features),
       ...everydayWords(vocabulary),
       ...ownWords,
+    ]),
+    featurePairs: firstsOfPairs([
+      ...tables.flatMap(({ features }) => features),
+      ...everydayWords(vocabulary),
     ]),
     unitNames: new Phrases(all(vocabulary.streets.unitNames, true as const)),
     flatSides: new Phrases(all(vocabulary.streets.flatSides ?? [], true as const)),
@@ -262,6 +270,17 @@ export function createLexicon(
 
 /** Shorter words of facilities are other words too often to be misspelt. */
 const FEATURE_LENGTH_MIN = 5;
+
+/** The first words of phrases of two, by the second. */
+function firstsOfPairs(phrases: readonly string[]): Map<string, string[]> {
+  const pairs = new Map<string, string[]>();
+  for (const phrase of phrases) {
+    const [first = "", second, ...more] = phrase.split(" ");
+    if (second === undefined || more.length > 0 || first.length < FEATURE_LENGTH_MIN) continue;
+    pairs.set(plain(second), [...(pairs.get(plain(second)) ?? []), first]);
+  }
+  return pairs;
+}
 
 /** The longer words of some phrases as they are written, by the first letter that they are compared by. */
 function wordsByLetter(phrases: readonly string[]): Map<string, string[]> {

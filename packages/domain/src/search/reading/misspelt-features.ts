@@ -1,10 +1,14 @@
 import { plain } from "../../text/fold.ts";
 import { typosBetween } from "../../text/typos.ts";
+import type { AddressText } from "./address-parts.ts";
+import type { Features } from "./features.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Marks } from "./marks.ts";
 import type { Token } from "./tokens.ts";
 
 const FEATURE_LENGTH_MIN = 7;
+/** Beside its second word a shorter first one is known, too. */
+const PAIR_LENGTH_MIN = 4;
 
 /** Whether a word is a misspelt facility, such as `beachfont`: it is no misspelt place, however near one's name is. */
 export function isMisspeltFeature(norm: string, { features }: Lexicon): boolean {
@@ -20,6 +24,38 @@ export function isMisspeltFeature(norm: string, { features }: Lexicon): boolean 
 const SLIP_LENGTH_MIN = 6;
 
 const sorted = (word: string): string => word.split("").toSorted().join("");
+
+/** Where the first word of a facility of two is misspelt: `grnny flat`, of which the second would be a kind of home. */
+function findMisspeltPairs(tokens: readonly Token[], lexicon: Lexicon) {
+  return tokens.flatMap(({ kind, norm }, at) => {
+    const next = tokens[at + 1];
+    const isKnown = lexicon.features.match(tokens, at) !== null || lexicon.plainWords.has(norm);
+    if (kind !== "word" || next?.kind !== "word" || norm.length < PAIR_LENGTH_MIN || isKnown)
+      return [];
+    const firsts = lexicon.featurePairs.get(next.norm) ?? [];
+    const first = firsts.find(
+      (each) => each[0] === norm[0] && typosBetween(norm, plain(each)) === 1,
+    );
+    return first === undefined ? [] : [{ at, word: first }];
+  });
+}
+
+/** Takes such words for the facility. */
+export function takeMisspeltPairs(
+  { tokens, lexicon, names }: AddressText,
+  features: Features,
+  marks: Marks,
+): void {
+  for (const { at, word } of findMisspeltPairs(tokens, lexicon)) {
+    if (!marks.isAllFree(at, at + 2) || !lexicon.types.match(tokens, at + 1)) continue;
+    if (names.named(tokens[at]!.norm).length > 0) continue;
+    marks.respell(at, word);
+    for (const each of [at, at + 1]) {
+      features.words.add(each);
+      features.phrases.add(each);
+    }
+  }
+}
 
 /** The word of a facility that a word is a misspelling of, by one letter: `accesible`; null for any other word, and for a form of such a word. */
 function correctFeature(

@@ -1,4 +1,4 @@
-import type { AddressText } from "./address-parts.ts";
+import { type AddressText, hasEnding } from "./address-parts.ts";
 import { isCommonWord } from "./common-words.ts";
 import type { Features } from "./features.ts";
 import type { PlaceSearch } from "./find-places.ts";
@@ -27,7 +27,9 @@ export function placeSearchOf(
     // `City centre` is in no place called `City`.
     isCommon: (at) =>
       isCommonWord(read, at) || (lexicon.centres.match(tokens, at)?.end ?? 0) > at + 1,
-    isPlain: (at) => lexicon.plainWords.has(normAt(at)),
+    // `Sandviksvn` is a street, no misspelt Sandviken.
+    isPlain: (at) =>
+      lexicon.plainWords.has(normAt(at)) || hasEnding(normAt(at), [...lexicon.shortEndings.keys()]),
     isLandform: (at) =>
       (lexicon.landformsAfter.has(normAt(at + 1)) && isReadable(at + 1)) ||
       (lexicon.landformsBefore.has(normAt(at - 1)) && isReadable(at - 1)),

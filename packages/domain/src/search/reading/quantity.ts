@@ -1,4 +1,5 @@
 import type { QuantityKind, Unit } from "../../search-vocabulary.ts";
+import { aboutAt, afterLess, toleranceAt } from "./amount-ends.ts";
 import {
   type Amount,
   amountAt,
@@ -39,44 +40,6 @@ export const DURATION_MAX = 60;
 const THOUSAND = 1_000;
 /** About so much is a tenth more or less. */
 const ABOUT = 0.1;
-
-/**
- * The token after `max` that follows a sum, unless it is rather about what comes next, another sum or an area: `1m max 3 bed`, but
- * `500k max 600k`, `5 mill maks 70 kvm`.
- */
-function afterLess(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
-  const end = lexicon.orLess.match(tokens, at)?.end;
-  const next = end === undefined ? null : amountAt(tokens, end, lexicon);
-  const isAboutNext =
-    next &&
-    (next.unit ? !countKinds.includes(next.unit.kind) : next.hasCurrency || isPrice(next, lexicon));
-  return end === undefined || isAboutNext ? at : end;
-}
-
-/** `±`, `+-` and `+/-`. */
-function toleranceSignEnd(tokens: readonly Token[], at: number): number | undefined {
-  if (isSign(tokens[at], "±")) return at + 1;
-  const minus = isSign(tokens[at + 1], "/") ? at + 2 : at + 1;
-  return isSign(tokens[at], "+") && isSign(tokens[minus], "-") ? minus + 1 : undefined;
-}
-
-/** How much more or less than a sum is meant: `5 mill +- 200k`, `$800k give or take 5%`. */
-function toleranceAt(tokens: readonly Token[], at: number, sum: Amount, lexicon: Lexicon) {
-  const sign = toleranceSignEnd(tokens, at) ?? lexicon.tolerances.match(tokens, at)?.end;
-  const other = sign === undefined ? null : amountAt(tokens, sign, lexicon);
-  if (!other) return null;
-  const factor = sum.unit?.factor ?? 1;
-  if (isSign(tokens[other.end], "%")) {
-    return { value: (sum.value * factor * other.value) / 100, end: other.end + 1 };
-  }
-  // `5 mill +- 0,5`: without a unit of its own it has that of the sum, unless it would be the larger.
-  const own = other.unit?.factor ?? (other.value < sum.value ? factor : 1);
-  return { value: other.value * own, end: other.end };
-}
-
-/** `850k ish`, `850k-ish`. */
-const aboutAt = (tokens: readonly Token[], at: number, lexicon: Lexicon) =>
-  lexicon.orAbout.match(tokens, isSign(tokens[at], "-") ? at + 1 : at);
 
 /** `2 mnd`, `a 12 month lease`: a time, of which no rent is so small. */
 const isDuration = (
@@ -125,7 +88,13 @@ function quantityAt(
   const more = second ? null : toleranceAt(tokens, end, first, lexicon);
   if (more) ({ end } = more);
   const unit = second?.unit ?? first.unit;
-  const orMore = second || more ? null : lexicon.orMore.match(tokens, end);
+  // `3 beds + lock up garage`: the sign joins what follows.
+  const isJoint =
+    unit !== null &&
+    isSign(tokens[end], "+") &&
+    tokens[end]?.isGlued === false &&
+    (lexicon.features.match(tokens, end + 1) ?? lexicon.types.match(tokens, end + 1)) !== null;
+  const orMore = second || more || isJoint ? null : lexicon.orMore.match(tokens, end);
   if (orMore) ({ end } = orMore);
   const orAbout = second || more || orMore ? null : aboutAt(tokens, end, lexicon);
   if (orAbout) ({ end } = orAbout);
@@ -196,6 +165,13 @@ export function moneyAt(
 
 /** An area whose kind is named: `p-rom 80`, `land size over 700`, `70 kvm BRA`; null for any other quantity. */
 function measuredAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Quantity | null {
+  // `Hus med stor tomt 2000 m2`.
+  const ground = lexicon.types.match(tokens, at - 1);
+  const isGround = ground?.item.types.some((type) => type === "plot" || type === "land") ?? false;
+  if (ground?.end === at && isGround && tokens[at]?.kind === "number") {
+    const sized = quantityAt(tokens, at, lexicon);
+    if (sized?.kind === "area" || sized?.kind === "land") return { ...sized, kind: "land" };
+  }
   const before = lexicon.measures.match(tokens, at);
   const isMarked = before !== null && isSign(tokens[before.end], ":", ".");
   const named = before && (isMarked ? before.end + 1 : before.end);
@@ -234,12 +210,30 @@ function namedAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Quanti
   };
 }
 
+/** The unit that the upper end of a range goes on with: `at least 3 beds and at most 5`. */
+function unitOfEnd(
+  tokens: readonly Token[],
+  at: number,
+  { kind, min, max, end }: Quantity,
+  lexicon: Lexicon,
+): Unit | null {
+  const isLower = countKinds.includes(kind) && min !== undefined && max === undefined;
+  const comma = isSign(tokens[end], ",") ? end + 1 : end;
+  const isNext = (lexicon.and.match(tokens, comma)?.end ?? comma) === at && at > end;
+  const isUpper = lexicon.limits.match(tokens, at)?.item === "max";
+  const isSaid = [1, 2, 3, 4, 5].some(
+    (back) => lexicon.limits.match(tokens, end - back)?.item === "min",
+  );
+  return isLower && isNext && isUpper && isSaid ? { kind, words: [] } : null;
+}
+
 /** The quantities that begin at a token and end at free ones; none where there are no such ones. */
 export function quantitiesAt(
   tokens: readonly Token[],
   at: number,
   lexicon: Lexicon,
   isAllFree: (end: number) => boolean,
+  before: Quantity | null = null,
 ): Quantity[] {
   const cross = crossAt(tokens, at, lexicon);
   if (cross?.[0] && isAllFree(cross[0].end)) return cross;
@@ -250,7 +244,12 @@ export function quantitiesAt(
   const phrase = lexicon.types.match(tokens, at);
   // `Over 55s` is a property type.
   if (phrase && phrase.end > at + 1) return [];
-  const quantity = quantityAt(tokens, at, lexicon);
+  const quantity = quantityAt(
+    tokens,
+    at,
+    lexicon,
+    before && unitOfEnd(tokens, at, before, lexicon),
+  );
   if (!quantity || !isAllFree(quantity.end)) return [];
   const most = Math.max(quantity.min ?? 0, quantity.max ?? 0);
   return countKinds.includes(quantity.kind) && most > COUNT_MAX ? [] : [quantity];

@@ -30,6 +30,7 @@ export function readText(text: string, scope: ReadingScope, deps: ReadingDeps): 
   scan.readFacts();
   scan.readExclusions();
   scan.readWhole();
+  scan.readUnsaid();
   scan.readFeatures();
   scan.readAddress();
   scan.readFactsOfAddresses();

@@ -38,7 +38,7 @@ export const chipKinds = [
   "private",
   "published",
   "viewing",
-  "cheapest",
+  "sorted",
   "travel",
   "year",
   "energy",
@@ -83,8 +83,8 @@ export const ReadFilter = SearchFilter.pick({
   sharedCostMax: true,
 }).extend({
   reach: SearchArea.shape.reach,
-  sorting: z.enum(["price"]).optional(),
-  order: z.enum(["asc"]).optional(),
+  sorting: z.enum(["price", "primary_room"]).optional(),
+  order: z.enum(["asc", "desc"]).optional(),
   listingType: z.enum(searchListingTypes).optional(),
   acquisition: z.enum(["buy", "rent"]).optional(),
 });

@@ -46,6 +46,11 @@ function takeCentres(
 export function takeWithin(read: AddressText, spans: PlaceSpans, marks: Marks): void {
   if (spans.isEmpty) return;
   takeCentres(read, spans, marks);
+  for (const { to } of spans.all) {
+    // `Inner West Council`, `Ski kommune`.
+    const end = read.lexicon.placeEnds.match(read.tokens, to)?.end ?? to;
+    if (marks.isAllFree(to, end)) marks.take(to, end, null);
+  }
   for (const at of read.tokens.keys()) {
     const end = read.lexicon.within.match(read.tokens, at)?.end ?? at;
     if (marks.isAllFree(at, end)) marks.take(at, end, null);

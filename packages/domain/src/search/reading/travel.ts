@@ -18,6 +18,8 @@ export interface Travel {
   to: number;
   /** Null where no search can hold it: no place that is known, no estimate for this way, or a time outside the limits. */
   reach: Reach | null;
+  /** The place at the end of a way without an estimate, with its tokens; null for all others. */
+  town: { place: NamedPlace; from: number; to: number } | null;
 }
 
 /** What a travel time is read with. */
@@ -141,6 +143,10 @@ function travelAt(read: TravelText, start: number): Travel | null {
     from: start,
     to: after?.end ?? end,
     reach: destination && isMost ? reachOf(destination.place, duration.minutes, way) : null,
+    town:
+      destination && isMost && way === "other" && duration.minutes <= REACH_MINUTES.max
+        ? { place: destination.place, from: to.end, to: destination.end }
+        : null,
   };
 }
 

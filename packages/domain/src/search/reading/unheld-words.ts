@@ -29,10 +29,39 @@ function leaveStations(read: AddressText, spans: PlaceSpans, marks: Marks): void
   }
 }
 
+/** How many words of a name stand before what a site is. */
+const SITE_WORDS_MAX = 3;
+
+/** A site that homes are near, whose position nobody knows: `near Monash University`; no home is chosen by its name. */
+function leaveSites({ tokens, lexicon }: AddressText, marks: Marks): void {
+  for (const at of tokens.keys()) {
+    const from = lexicon.near.match(tokens, at)?.end;
+    if (from === undefined) continue;
+    for (let words = 1; words <= SITE_WORDS_MAX; words += 1) {
+      const end = lexicon.travelSites.match(tokens, from + words)?.end;
+      const isName = tokens
+        .slice(from, from + words)
+        .every(({ kind, norm }) => kind === "word" && lexicon.features.get(norm) === undefined);
+      if (end === undefined || !isName || !marks.isAllFree(from, end)) continue;
+      marks.disuse(from, end);
+      break;
+    }
+  }
+}
+
+/** `And surrounds`, `arvo`: no filter holds it, and no listing is chosen by it. */
+export function leaveUnsaid({ tokens, lexicon }: AddressText, marks: Marks): void {
+  for (const at of tokens.keys()) {
+    const end = lexicon.unsaid.match(tokens, at)?.end;
+    if (end !== undefined && marks.isAllFree(at, end)) marks.disuse(at, end);
+  }
+}
+
 /** What is read but for a word or two that no filter holds: those are not used. */
 export function leaveUnheld(read: AddressText, spans: PlaceSpans, marks: Marks): void {
   const { tokens, lexicon } = read;
   leaveStations(read, spans, marks);
+  leaveSites(read, marks);
   for (const at of tokens.keys()) {
     const end = lexicon.sizes.match(tokens, at)?.end;
     if (end === undefined || !marks.isAllFree(at, end)) continue;

@@ -1,4 +1,5 @@
 import type { Lexicon } from "./lexicon.ts";
+import { findRegisterNumbers } from "./register-numbers.ts";
 import { readTokens } from "./tokens.ts";
 
 /** Words that are searched for together or not at all, and those of them that say something alone: `views` of `ocean views`. */
@@ -14,11 +15,21 @@ const PHRASE_WORDS_MAX = 4;
 /** The phrase that some words are; null where they are none. */
 function phraseOf(words: readonly string[], lexicon: Lexicon): WordGroup | null {
   const tokens = readTokens(words.join(" "));
-  const { features, travelWays, types, views } = lexicon;
+  const { features, travelSites, travelWays, types, units, views } = lexicon;
+  // `Monash University` is one thing, and so is `gnr 42 bnr 7`.
+  const isSite = tokens.some(
+    (_, at) => at > 0 && travelSites.match(tokens, at)?.end === tokens.length,
+  );
+  const [register] = findRegisterNumbers(tokens);
+  const isRegister = register?.from === 0 && /\d/.test(words.at(-1) ?? "") && words.length > 1;
+  if (isSite || isRegister) return { words };
   if (features.match(tokens, 0)?.end === tokens.length) {
     const last = words.at(-1) ?? "";
     const norm = tokens.at(-1)?.norm ?? "";
-    const saysMore = views.get(norm) !== undefined || types.get(norm) !== undefined;
+    const saysMore =
+      views.get(norm) !== undefined ||
+      types.get(norm) !== undefined ||
+      units.get(norm)?.kind === "garages";
     return { words, ...(saysMore && { alone: [last] }) };
   }
   // A way is one to somewhere: `walking distance` alone says nothing.
@@ -26,6 +37,12 @@ function phraseOf(words: readonly string[], lexicon: Lexicon): WordGroup | null 
   const end = features.match(tokens, way ?? tokens.length)?.end ?? tokens.length;
   const isWay = way !== undefined && way === tokens.length - 1 && end === tokens.length;
   return isWay ? { words, alone: words.slice(-1) } : null;
+}
+
+/** Whether a group is of what homes have: it is looked for however few have it. */
+export function isThing({ words }: WordGroup, { features }: Lexicon): boolean {
+  const tokens = readTokens(words.join(" "));
+  return words.length > 1 || tokens.some((_, at) => features.match(tokens, at) !== null);
 }
 
 /** Keywords in the groups that they are searched for in: half of `top floor` or `low strata` says something else. */

@@ -24,7 +24,8 @@ const isInner = ({ kind, norm }: Token): boolean =>
 
 /** `0301-212/45/0/7`: numbers of the land register are one word. */
 const isRegistered = (chunk: readonly Token[]): boolean =>
-  chunk.length > 4 &&
+  chunk.length > 2 &&
+  chunk.some(({ norm }) => norm === "/") &&
   chunk.every(({ kind, norm }) => kind === "number" || norm === "-" || norm === "/");
 
 /** Adjacent tokens without a space, as `t-bane`. */
@@ -50,7 +51,11 @@ export function remainingWords(
   respelled: ReadonlyMap<number, string>,
 ): string {
   const words = chunksOf(tokens).flatMap((chunk) => {
-    const worded = chunk.filter((at) => tokens[at]!.kind !== "sign");
+    const all = chunk.filter((at) => tokens[at]!.kind !== "sign");
+    // `4601-164/512`, of which the municipality is a place.
+    const rest = all.slice(all.findIndex(isFree));
+    const isNumbers = rest.every((at) => tokens[at]!.kind === "number" && isFree(at));
+    const worded = isNumbers ? rest : all;
     const [first] = worded;
     const last = worded.at(-1);
     if (first === undefined || last === undefined) return [];

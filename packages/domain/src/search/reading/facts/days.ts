@@ -181,10 +181,10 @@ function auctionMonth(text: FactText, from: number): Fact | null {
   const at = lexicon.facts.partsOfMonths.match(tokens, linked)?.end ?? linked;
   const month = lexicon.facts.months.match(tokens, at);
   if (!month || daysAt(text, at, false) || tokens[month.end]?.kind === "number") return null;
-  return { from, to: month.end, filter: null, kind: "viewing", fields: {} };
+  return { from, to: month.end, filter: null, kind: "viewing", fields: null };
 }
 
-/** Days of viewings: `visning på søndag`, `open home saturday`, `this weekend`. The day of an auction has no filter. */
+/** Days of viewings: `visning på søndag`, `open home saturday`, `this weekend`. The day of an auction has no filter: it is not used. */
 export function viewingDayFact(text: FactText, from: number): Fact | null {
   const { tokens, lexicon } = text;
   const { viewing, dayLinks, coming, namedDays: named } = lexicon.facts;
@@ -215,7 +215,8 @@ export function viewingDayFact(text: FactText, from: number): Fact | null {
   if (dateRangeAt(text, from) && !isOfViewings) {
     return { from, to: days.end, filter: "viewingDate", kind: "viewing", fields: null };
   }
-  if (isOfAuctions(text)) return { from, to: days.end, filter: null, kind: "viewing", fields: {} };
+  if (isOfAuctions(text))
+    return { from, to: days.end, filter: null, kind: "viewing", fields: null };
   return isOfViewings ? viewingFact(text, from, days.end, days.days) : null;
 }
 

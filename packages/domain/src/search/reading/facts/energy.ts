@@ -1,6 +1,8 @@
 import { type EnergyLabel, energyLabels } from "../../../listing/enumerations.ts";
 import { type Fact, type FactText, rangeJointAt, skipWords } from "./fact.ts";
 
+type Limit = ReturnType<FactText["lexicon"]["limits"]["match"]>;
+
 /** The label of one letter at a token. */
 const labelAt = ({ tokens }: FactText, at: number): EnergyLabel | undefined =>
   energyLabels.find(
@@ -10,13 +12,35 @@ const labelAt = ({ tokens }: FactText, at: number): EnergyLabel | undefined =>
 const upTo = (best: EnergyLabel, worst: EnergyLabel): EnergyLabel[] =>
   energyLabels.filter((label) => label >= best && label <= worst);
 
+/** `Minst D i energi`, `B energy rating`: the letter stands before the word. */
+function letterFirst(text: FactText, from: number, limit: Limit): Fact | null {
+  const { tokens, lexicon } = text;
+  const { energy, energyLinks, orBetter } = lexicon.facts;
+  const at = limit?.end ?? from;
+  const label = labelAt(text, at);
+  if (!label) return null;
+  const better = orBetter.match(tokens, at + 1);
+  const linked = lexicon.lying.match(tokens, better?.end ?? at + 1)?.end ?? better?.end ?? at + 1;
+  const name = energy.match(tokens, skipWords(tokens, linked, energyLinks));
+  // `2 b energi` would be a unit.
+  if (!name || tokens[at]?.isGlued) return null;
+  const isLeast = better !== null || limit?.item === "min";
+  return {
+    from,
+    to: name.end,
+    filter: "energyProfile",
+    kind: "energy",
+    fields: { energyProfile: isLeast ? upTo("a", label) : [label] },
+  };
+}
+
 /** Energy labels: `energimerke A eller B`, `energy rating C or better`, `energiklasse A-C`, `ikke energimerke G`. */
 export function energyFact(text: FactText, from: number): Fact | null {
   const { tokens, lexicon } = text;
   const { energy, energyLinks, orBetter } = lexicon.facts;
   const before = lexicon.limits.match(tokens, from);
   const name = energy.match(tokens, before?.end ?? from);
-  if (!name) return null;
+  if (!name) return letterFirst(text, from, before);
   const linked = skipWords(tokens, name.end, energyLinks);
   // `Energimerke ikke G`.
   const not = lexicon.without.match(tokens, linked);

@@ -33,7 +33,10 @@ function floorAt(text: FactText, at: number) {
   const word = number && floors.match(tokens, number.end);
   const isBare = number !== null && bareFloors.match(tokens, number.end) !== null;
   const isOfFlat = number !== null && isBare && isFlat(text);
-  if (number && word && (number.isOrdinal || isOfFlat || (isBare && number.floor >= BARE_MIN))) {
+  // `2 etg eller høyere`.
+  const isEnded = word !== null && lexicon.facts.floorEnds.match(tokens, word.end) !== null;
+  const isSure = isOfFlat || isEnded || (isBare && (number?.floor ?? 0) >= BARE_MIN);
+  if (number && word && (number.isOrdinal || isSure)) {
     const end = isDot(text, word.end) ? word.end + 1 : word.end;
     return { floor: number.floor, end };
   }

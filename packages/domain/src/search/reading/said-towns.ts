@@ -1,0 +1,38 @@
+import type { AddressText } from "./address-parts.ts";
+import { knownKinds } from "./find-places.ts";
+import type { Marks } from "./marks.ts";
+import type { PlaceSpans } from "./place-spans.ts";
+import type { Travel } from "./travel.ts";
+
+/** The municipality that a number of the land register begins with: `4601-164/512`. */
+export function takeMunicipality(
+  { tokens, names }: AddressText,
+  at: number,
+  spans: PlaceSpans,
+  marks: Marks,
+): void {
+  const [code, dash, farm, slash] = tokens.slice(at, at + 4);
+  const isRegistered = dash?.norm === "-" && farm?.kind === "number" && slash?.norm === "/";
+  const place = isRegistered ? names.byGeoId(`municipality:${code?.norm ?? ""}`) : undefined;
+  if (!place || !code) return;
+  spans.add([{ from: at, to: at + 1, name: code.norm, candidates: [place] }]);
+  marks.take(at, at + 1, "place");
+  marks.take(at + 1, at + 2, null);
+}
+
+/**
+ * `Within 30 mins of Melbourne by train`, which no filter holds, is about Melbourne at least where no other place is named.
+ */
+export function takeTownOfTravel(
+  travels: readonly Travel[],
+  spans: PlaceSpans,
+  marks: Marks,
+): void {
+  if (!spans.isEmpty) return;
+  for (const { town } of travels) {
+    if (!town || !knownKinds.has(town.place.kind)) continue;
+    const { place, from, to } = town;
+    spans.add([{ from, to, name: place.name, candidates: [place] }]);
+    marks.take(from, to, "place");
+  }
+}
