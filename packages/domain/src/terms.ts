@@ -119,7 +119,7 @@ export type TermKey =
       | "premisesType"
       | "ownership"
       | "saleMethod"}`
-  | `date.${"availableFrom" | "availableTo" | "rentalFrom" | "rentalTo" | "inspection" | "inspections" | "isInspectionByAppointment" | "bookOpening" | "bid" | "auction"}`
+  | `date.${"availableFrom" | "availableTo" | "rentalFrom" | "rentalTo" | "inspection" | "inspections" | "isInspectionByAppointment" | "bookOpening" | "requestViewing" | "bid" | "auction"}`
   | `account.${"favourites" | "saved"}`
   | `address.${"street" | "suburb" | "region" | "postCode"}`;
 

@@ -83,7 +83,7 @@ test("D17, PROP-056: a sold home still shows similar homes", async () => {
   await show(listing({ status: "sold", closedAt: "2026-11-12" }), around("no"));
   const row = page.getByRole("region", { name: "Lignende annonser i nærheten" });
   await expect.element(row.getByRole("article").nth(1)).toBeVisible();
-  await expect.element(heading("Andre aktuelle boliger")).not.toBeInTheDocument();
+  await expect.element(heading("Andre aktuelle annonser")).not.toBeInTheDocument();
 });
 
 test("the page of a parking space has neither stops nor an account of areas nor a price by the square metre", async () => {

@@ -256,7 +256,7 @@ test.each([
     "by appointment alone",
     { viewingDates: [], isViewingByAppointment: true },
     "?ask=viewing#contact",
-    "Meld deg på visning",
+    "Be om visning",
   ],
   [
     "after its last viewing",

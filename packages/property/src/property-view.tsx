@@ -48,7 +48,7 @@ export const PropertyView = memo(({ model }: { model: ShownProperty }) => {
         <Breadcrumbs crumbs={model.crumbs} back={model.back} />
         {model.swipe && <SwipeLinks {...model.swipe} />}
       </div>
-      <ListingGallery {...model.gallery} label={model.title} />
+      <ListingGallery {...model.gallery} label={model.title} status={closed?.status} />
       <ListingBar bar={model.bar} share={model.share} heart={model.heart} />
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -71,7 +71,7 @@ export const PropertyView = memo(({ model }: { model: ShownProperty }) => {
             {model.assistant && <AskAboutHome {...model.assistant} />}
           </div>
           {viewings && <Viewings {...viewings} className={styles.narrowViewings} />}
-          <Costs {...model.costs} />
+          <Costs {...model.costs} isClosed={closed !== null} />
           <Areas {...model.areas} />
           <PropertyDetails {...model} />
           <Position {...model.position} />

@@ -90,7 +90,8 @@ export function Component() {
       title={<Trans>Notifications</Trans>}
       lead={
         <Trans>
-          Choose what we notify you about and how. Emails about your account are always sent.
+          Choose what we notify you about and how. Each change is saved at once. Emails about your
+          account are always sent.
         </Trans>
       }
     >

@@ -97,7 +97,8 @@ export function Deletion({ hasPassword }: DeletionProps) {
       <p>
         <Trans>
           Your name, contact details, messages, saved homes and searches, and your own listings are
-          deleted. Agents keep messages they have already received.
+          deleted. Agents keep messages they have already received. You can undo this for{" "}
+          {DELETION_UNDO_DAYS} days with the link we email you.
         </Trans>
       </p>
       <div>

@@ -1,6 +1,10 @@
+import { paths } from "@hjem/domain/paths";
 import { ForgotStep } from "@hjem/storefront/sign-in/forgot-step";
 import { MailedNote } from "@hjem/storefront/sign-in/mailed-note";
 import { useStepTitle } from "@hjem/storefront/sign-in/use-step-title";
+import { Link } from "@hjem/ui/link";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useActionData } from "react-router";
 import { SignInFrame } from "./sign-in-frame.tsx";
@@ -21,6 +25,11 @@ export function ForgotPassword() {
       ) : (
         <MailedNote email={email} about="reset" />
       )}
+      <p>
+        <Link href={paths.login.to()} className={text.linkAlone}>
+          <Trans>Back to sign-in</Trans>
+        </Link>
+      </p>
     </SignInFrame>
   );
 }

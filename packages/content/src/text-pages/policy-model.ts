@@ -28,7 +28,8 @@ export interface PolicyModel {
   isMissing: boolean;
   /** Whether the reader can change their consent here. */
   hasConsent: boolean;
-  links: { label: string; href: string }[];
+  /** `about` says what is there, on the page that lists all; else empty. */
+  links: { label: string; href: string; about: string }[];
 }
 
 type Subject = PolicyKind | "cookies";
@@ -47,13 +48,37 @@ const subjects: Readonly<Record<string, Subject>> = {
 /** What a text is called where the content service does not say, and where it stands. */
 const policyPages = ({ i18n, region: { siteName } }: Pick<PageContext, "i18n" | "region">) =>
   ({
-    terms_and_conditions: { label: t(i18n)`Terms of use`, href: paths.termsAndConditions.to() },
-    sale_condition: { label: t(i18n)`Terms of sale`, href: paths.salesConditions.to() },
-    privacy_policy: { label: t(i18n)`Privacy`, href: paths.privacyPolicy.to() },
-    gdpr: { label: t(i18n)`Your rights`, href: paths.gdpr.to() },
-    cookies: { label: t(i18n)`Cookies and storage`, href: paths.cookiePolicy.to() },
-    about_us: { label: t(i18n)`About ${siteName}`, href: paths.aboutUs.to() },
-  }) satisfies Record<Subject, { label: string; href: string }>;
+    terms_and_conditions: {
+      label: t(i18n)`Terms of use`,
+      href: paths.termsAndConditions.to(),
+      about: t(i18n)`What applies when you use the site.`,
+    },
+    sale_condition: {
+      label: t(i18n)`Terms of sale`,
+      href: paths.salesConditions.to(),
+      about: t(i18n)`What a listing costs, and what you buy.`,
+    },
+    privacy_policy: {
+      label: t(i18n)`Privacy`,
+      href: paths.privacyPolicy.to(),
+      about: t(i18n)`What we store about you, why and for how long.`,
+    },
+    gdpr: {
+      label: t(i18n)`Your rights`,
+      href: paths.gdpr.to(),
+      about: t(i18n)`How to get a copy, correct or delete what we store about you.`,
+    },
+    cookies: {
+      label: t(i18n)`Cookies and storage`,
+      href: paths.cookiePolicy.to(),
+      about: t(i18n)`What is stored in your browser, and how to change your choice.`,
+    },
+    about_us: {
+      label: t(i18n)`About ${siteName}`,
+      href: paths.aboutUs.to(),
+      about: t(i18n)`What the site is, and who runs it.`,
+    },
+  }) satisfies Record<Subject, PolicyModel["links"][number]>;
 
 /** The text of a policy in the reader's language; null where the content service has none, or does not respond. */
 async function loadText(page: PageContext, subject: Subject) {
@@ -114,7 +139,9 @@ export function buildPolicy(
     parts: isAbout ? [] : partsOf(entry?.html ?? ""),
     isMissing: entry === null,
     hasConsent: subject === "cookies",
-    links: Object.values(policies).filter((link) => link.href !== href),
+    links: Object.values(policies)
+      .filter((link) => link.href !== href)
+      .map((link) => ({ ...link, about: "" })),
   };
 }
 

@@ -98,6 +98,9 @@ test("a long text has a list of its parts, which leads to them; folded where it 
 
 test("CMS-008: /policy leads to every policy", async () => {
   await show({ path: "/policy" });
+  await expect
+    .element(page.getByText("Hva vi lagrer om deg, hvorfor og hvor lenge."))
+    .toBeVisible();
   const links = page.getByRole("main").or(page.getByRole("list")).getByRole("link");
   await expect.element(links.first()).toBeVisible();
   expect(links.elements().map((link) => link.getAttribute("href"))).toEqual([

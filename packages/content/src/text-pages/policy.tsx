@@ -72,11 +72,12 @@ export function Policy({ model }: { model: PolicyModel }) {
           </h2>
         )}
         <ul className={styles.links}>
-          {links.map(({ href, label }) => (
+          {links.map(({ href, label, about }) => (
             <li key={href}>
               <Link href={href} className={text.linkAlone}>
                 {label}
               </Link>
+              {about && <p className={`${text.small} ${text.secondary}`}>{about}</p>}
             </li>
           ))}
         </ul>

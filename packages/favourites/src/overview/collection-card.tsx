@@ -45,6 +45,11 @@ export function CollectionCard({ collection }: { collection: Collection }) {
       <p className={`${text.small} ${text.secondary} ${styles.line}`}>
         {[homes, others.length > 0 && t`Shared with ${names}`].filter(Boolean).join(" · ")}
       </p>
+      {properties.total === 0 && (
+        <p className={`${text.small} ${text.secondary}`}>
+          {t`Press the heart on a home to save it.`}
+        </p>
+      )}
     </li>
   );
 }

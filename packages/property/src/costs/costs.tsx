@@ -15,6 +15,8 @@ const MonthlyCosts = lazyComponent(() => import("./monthly-costs.tsx"));
 export interface CostsProps extends CostsView {
   /** What the shared costs include, as the seller wrote it. */
   included: Line | null;
+  /** The home is off the market: nobody can buy or rent it at these costs. @default false */
+  isClosed?: boolean;
 }
 
 function Account({ caption, lines, total, note }: CostAccount) {
@@ -35,7 +37,14 @@ function Account({ caption, lines, total, note }: CostAccount) {
 }
 
 /** The costs of the home: to buy and to own (visual §9). */
-export function Costs({ accounts, monthly, monthlyTitle, included, guide }: CostsProps) {
+export function Costs({
+  accounts,
+  monthly,
+  monthlyTitle,
+  included,
+  guide,
+  isClosed = false,
+}: CostsProps) {
   const guideLink = guide && (
     <p className={styles.guide}>
       <Link href={guide.href} className={text.linkAlone}>
@@ -46,7 +55,10 @@ export function Costs({ accounts, monthly, monthlyTitle, included, guide }: Cost
   if (accounts.length === 0) return guideLink;
   const [purchase, ...others] = accounts;
   return (
-    <Section title={<Trans>What it costs</Trans>} answers="costs price">
+    <Section
+      title={isClosed ? <Trans>Costs when it was advertised</Trans> : <Trans>What it costs</Trans>}
+      answers="costs price"
+    >
       <div className={styles.accounts}>
         {purchase && <Account {...purchase} />}
         {monthly && (

@@ -8,6 +8,8 @@ import styles from "./heading.module.css";
 export interface ClosedNoticeProps {
   /** Status, date and sale price, if known (D54). */
   state: string;
+  /** The status alone, on the pictures. */
+  status: string;
   /** The place of the home, and a search for available homes there. */
   place: string;
   searchHref: string;

@@ -33,6 +33,7 @@ export function closedNotice(
   const paid = closing && closing.price !== null ? leadPrice(page, listing).figure : unknown;
   return {
     state: [page.term(`status.${status}`), day, paid].filter(Boolean).join(" · "),
+    status: page.term(`status.${status}`),
     place: listing.address.displayName,
     searchHref: searchHref(listing, geoId),
     isHidden: listing.isHidden ?? false,

@@ -131,7 +131,12 @@ const keyFactsOf = (facts: readonly Line[]): number =>
   facts.length === KEY_FACTS + 1 ? facts.length : KEY_FACTS;
 
 /** Heading of the seller's description. */
-function descriptionTitle({ i18n }: ViewContext, kind: PlaceKind): string {
+function descriptionTitle(
+  { i18n }: ViewContext,
+  { objectType }: Pick<Listing, "objectType">,
+  kind: PlaceKind,
+): string {
+  if (objectType === "project") return t(i18n)`About the project`;
   const titles: Record<PlaceKind, string> = {
     home: t(i18n)`About the home`,
     premises: t(i18n)`About the property`,
@@ -255,7 +260,7 @@ export async function propertyModel(
     costs: { ...costs, included },
     // The size of land and of a parking space is among the key facts, and they have no other.
     areas: isBuilt ? listingAreas(page, listing.details) : { parts: [], lines: [] },
-    descriptionTitle: descriptionTitle(page, kind),
+    descriptionTitle: descriptionTitle(page, listing, kind),
     languageNote: languageNote(page),
     description,
     facilities: {

@@ -90,7 +90,10 @@ export function listingViewings(
     viewings,
     appointment,
     signUp: {
-      label: page.term("date.bookOpening"),
+      // Nobody can sign up for what has no time yet.
+      label: page.term(
+        viewings.length > 0 || elsewhere !== null ? "date.bookOpening" : "date.requestViewing",
+      ),
       href: elsewhere ?? formHref(address, { [FORM_PARAMETER]: "viewing" }, "viewing"),
       isElsewhere: elsewhere !== null,
     },

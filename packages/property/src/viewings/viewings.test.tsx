@@ -38,13 +38,14 @@ test("PROP-054: links to the advertiser's own sign-up page, as an untrusted link
 });
 
 test.each([
-  [{}, "Andre tider etter avtale"],
-  [{ viewingDates: [] }, "Visning etter avtale"],
-] satisfies [Partial<Listing>, string][])(
-  "%o: by appointment says whether it is beside the viewings or instead of them",
-  async (given, words) => {
+  [{}, "Andre tider etter avtale", "Meld deg på visning"],
+  [{ viewingDates: [] }, "Visning etter avtale", "Be om visning"],
+] satisfies [Partial<Listing>, string, string][])(
+  "%o: by appointment says whether it is beside the viewings or instead of them, and only what has a time is signed up for",
+  async (given, words, act) => {
     await show(listing({ isViewingByAppointment: true, ...given }));
     await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByRole("link", { name: act })).toBeVisible();
   },
 );
 

@@ -204,6 +204,7 @@ export const terms: Terms = {
   "date.inspections": "Inspections",
   "date.isInspectionByAppointment": "By appointment",
   "date.bookOpening": "Register to inspect",
+  "date.requestViewing": "Request an inspection",
   "date.bid": "Make an offer",
   "date.auction": "Auction",
   "account.favourites": "Saved properties",

@@ -207,6 +207,7 @@ export const terms: Terms = {
   "date.inspections": "Viewings",
   "date.isInspectionByAppointment": "Viewing by appointment",
   "date.bookOpening": "Sign up for viewing",
+  "date.requestViewing": "Request a viewing",
   "date.bid": "Make a bid",
   "date.auction": "Auction",
   "account.favourites": "Favourites",

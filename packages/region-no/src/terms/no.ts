@@ -204,6 +204,7 @@ export const terms: Terms = {
   "date.inspections": "Visninger",
   "date.isInspectionByAppointment": "Visning etter avtale",
   "date.bookOpening": "Meld deg på visning",
+  "date.requestViewing": "Be om visning",
   "date.bid": "Gi bud",
   "date.auction": "Auksjon",
   "account.favourites": "Favoritter",

@@ -23,7 +23,7 @@ test("CMS-021: the cookie policy of every market and language lists exactly the 
   ];
   for (const text of policies) {
     const [, , cookies = ""] = text.split(/^## /m);
-    const rows = [...cookies.matchAll(/^\| (`[^|]+)\|/gm)].flatMap(([, cell = ""]) =>
+    const rows = [...cookies.matchAll(/\| (`[^|]+)\|$/gm)].flatMap(([, cell = ""]) =>
       [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name),
     );
     expect(rows.toSorted()).toEqual(names.toSorted());

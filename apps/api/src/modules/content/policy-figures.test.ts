@@ -120,9 +120,10 @@ test("D84: privacy policies say that the places of a commute are stored with the
   expect(cookiePolicies).toHaveLength(3);
   for (const { locale, text } of cookiePolicies) {
     const days = `${STORAGE_EXPIRY_MS / DAY_MS} ${locale === "no" ? "dager" : "days"}`;
-    expect(kept(text, "`commute`")).toMatch(
-      locale === "no" ? /når du ikke er logget inn$/ : /when you are not signed in$/,
+    const row = text.split("\n").find((line) => line.includes("| `commute`"));
+    expect(row).toContain(
+      locale === "no" ? "når du ikke er logget inn" : "when you are not signed in",
     );
-    expect(text.split("\n").find((line) => line.startsWith("| `commute`"))).toContain(days);
+    expect(row).toContain(days);
   }
 });

@@ -48,7 +48,7 @@ function Consent({ fieldError }: { fieldError: string | undefined }) {
             <Link href={terms} target="_blank" className={text.link}>
               {siteName} terms of use
             </Link>{" "}
-            ({day})
+            <span className={text.nowrap}>({day})</span>
           </Trans>
         }
       />

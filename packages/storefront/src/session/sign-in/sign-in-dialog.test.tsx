@@ -151,6 +151,14 @@ test("ACC-071: an unknown email address leads to registration, with the version 
   });
 });
 
+test("a forgotten password has a way back to the sign-in, with the address", async () => {
+  await show();
+  await giveAddress();
+  await page.getByRole("button", { name: /Forgot/ }).click();
+  await page.getByRole("button", { name: "Back to sign-in" }).click();
+  await expect.element(email()).toHaveValue("kari.prove@example.com");
+});
+
 test("submitting twice checks the email address once", async () => {
   let response: (body: object) => void = () => undefined;
   const coming = new Promise<object>((resolve) => (response = resolve));
@@ -174,9 +182,13 @@ test.each([
     const { app } = await show();
     const from = { provider: "vipps", state: "vipps-login.x", code: null, error, notice } as const;
     void openSignIn(app.store, { kind: "returned", from });
-    const dialog = page.getByRole("dialog", { name: "Sign in" });
+    const dialog = page.getByRole("dialog", { name: "Sign in or create an account" });
     await expect.element(dialog.getByRole("alert").getByText(message)).toBeVisible();
-    await expect.element(email()).toBeVisible();
+    await email().fill("kari.prove@example.com");
+    await userEvent.keyboard("{Enter}");
+    // It is about what was tried before.
+    await expect.element(password()).toBeVisible();
+    await expect.element(page.getByText(message)).not.toBeInTheDocument();
   },
 );
 

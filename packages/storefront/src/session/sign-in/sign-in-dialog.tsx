@@ -59,11 +59,11 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
     toasts.show({ message: t`You can keep browsing without an account` });
   };
   const titles: Record<SignInCause["kind"], string> = {
-    action: about?.title ?? t`Sign in`,
+    action: about?.title ?? t`Sign in or create an account`,
     ended: t`Sign in again`,
     returned: t`Signing in`,
-    failed: about?.title ?? t`Sign in`,
-    refused: about?.title ?? t`Sign in`,
+    failed: about?.title ?? t`Sign in or create an account`,
+    refused: about?.title ?? t`Sign in or create an account`,
   };
   const title = useStepTitle(stepKind) ?? titles[cause.kind];
   return (
@@ -75,8 +75,8 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
             <Trans>You have been signed out. Your text is still here.</Trans>
           </p>
         )}
-        {notice && <ProviderNotice notice={notice} />}
-        {cause.kind === "refused" && step?.kind !== "refused" && (
+        {notice && stepKind === "address" && <ProviderNotice notice={notice} />}
+        {cause.kind === "refused" && step?.kind !== "refused" && stepKind === "address" && (
           <ProviderNotice notice={cause.formError} />
         )}
         {cause.kind === "returned" ? (

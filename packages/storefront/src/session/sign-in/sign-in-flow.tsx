@@ -66,6 +66,15 @@ function OtherMethods({
   );
 }
 
+/** Back to the first step, with the address. */
+const BackToSignIn = ({ email, goTo }: { email: string; goTo: GoTo }) => (
+  <div>
+    <Button variant="ghost" onClick={() => goTo({ kind: "address", email })}>
+      <Trans>Back to sign-in</Trans>
+    </Button>
+  </div>
+);
+
 /** Why the account cannot be used now, by the API's message, and how to resolve it (ACC-064). */
 function ErrorNote({
   step: { email, message, help },
@@ -138,13 +147,21 @@ export function SignInFlow({
       return <RegisterStep email={step.email} redirect={redirect} goTo={goTo} />;
     case "forgot":
       return (
-        <ForgotStep
-          email={step.email}
-          onMailed={(email) => goTo({ kind: "mailed", email, about: "reset" })}
-        />
+        <div className={styles.flow}>
+          <ForgotStep
+            email={step.email}
+            onMailed={(email) => goTo({ kind: "mailed", email, about: "reset" })}
+          />
+          <BackToSignIn email={step.email} goTo={goTo} />
+        </div>
       );
     case "mailed":
-      return <MailedNote email={step.email} about={step.about} />;
+      return (
+        <div className={styles.flow}>
+          <MailedNote email={step.email} about={step.about} />
+          <BackToSignIn email={step.email} goTo={goTo} />
+        </div>
+      );
     default:
       return <ErrorNote step={step} goTo={goTo} />;
   }
