@@ -11,29 +11,35 @@ export interface NoteConflictProps {
   own: string;
   /** What is stored; empty where the note was removed. */
   other: string;
+  /** True where the other version was typed in another tab of this browser, and is not stored. @default false */
+  isOfTab?: boolean;
   onChoose: (words: string) => void;
 }
 
 /** Two versions of one note, and the choice between them (D62). */
-export function NoteConflict({ own, other, onChoose }: NoteConflictProps) {
+export function NoteConflict({ own, other, isOfTab = false, onChoose }: NoteConflictProps) {
   const both = [other, own].filter(Boolean).join("\n");
   return (
     <div role="alert" className={`${layout.panel} ${layout.stackSmall}`} data-tone="quiet">
       <p className={text.medium}>
-        <Trans>This note was changed on another device.</Trans>
+        {isOfTab ? (
+          <Trans>You also wrote this note in another tab.</Trans>
+        ) : (
+          <Trans>This note was changed on another device.</Trans>
+        )}
       </p>
       <p className={text.small}>
-        <Trans>The saved version:</Trans>
+        {isOfTab ? <Trans>What you wrote there:</Trans> : <Trans>The saved version:</Trans>}
       </p>
       <blockquote className={styles.version}>
         {other || <Trans>The note was removed.</Trans>}
       </blockquote>
       <div className={layout.row}>
         <Button size="s" onClick={() => onChoose(own)}>
-          <Trans>Save my version</Trans>
+          {isOfTab ? <Trans>Use this version</Trans> : <Trans>Save my version</Trans>}
         </Button>
         <Button size="s" onClick={() => onChoose(other)}>
-          <Trans>Use the saved version</Trans>
+          {isOfTab ? <Trans>Use the other version</Trans> : <Trans>Use the saved version</Trans>}
         </Button>
         {both.length <= NOTE_MAX_LENGTH && (
           <Button size="s" onClick={() => onChoose(both)}>

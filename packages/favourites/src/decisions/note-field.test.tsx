@@ -127,6 +127,71 @@ test("D62: of two tabs, the one that comes first leaves the words of the other o
   expect(onDevice.current()).toContain("Fra den andre fanen");
 });
 
+/** Two tabs have typed without a connection, and both were closed. */
+const twoTabs = () =>
+  onDevice.write({
+    [`note/${sampleCollection().id}/${HOME}`]: {
+      text: "Fra den andre fanen",
+      version: 0,
+      tab: "second",
+      others: [{ text: "Fra den første fanen", version: 0, tab: "first" }],
+    },
+  });
+
+test("D62: a tab that types leaves what another has typed meanwhile on the device, and both are chosen between", async () => {
+  const offline = await show({ [NOTE]: new StubError(503, "not_ready") });
+  otherTab("Fra den andre fanen");
+  await note().fill("Fra denne fanen");
+  await offline.unmount();
+  expect(onDevice.current()).toContain("Fra den andre fanen");
+  expect(onDevice.current()).toContain("Fra denne fanen");
+
+  const { calls } = await show({
+    [NOTE]: () => ({ data: { ...stored, text: "Begge", version: 1 } }),
+  });
+  await expect.element(note()).toHaveValue("Fra denne fanen");
+  await expect.element(page.getByText("Fra den andre fanen")).toBeVisible();
+  await page.getByRole("button", { name: "Behold begge" }).click();
+  await expect.element(page.getByText(/^Lagret kl\./)).toBeVisible();
+  expect(calls.at(-1)?.body).toEqual({
+    text: "Fra den andre fanen\nFra denne fanen",
+    version: 0,
+  });
+  expect(onDevice.current()).toBeUndefined();
+});
+
+test("D62: nothing is sent before the person has chosen between what two closed tabs have typed", async () => {
+  twoTabs();
+  const first = await show({ [NOTE]: conflict });
+  await expect.element(note()).toHaveValue("Fra den andre fanen");
+  window.dispatchEvent(new Event("online"));
+  await first.unmount();
+  expect(first.calls.filter(({ method }) => method === "PUT")).toEqual([]);
+
+  // Not chosen: asked again, and the other version goes only once it is.
+  const { calls } = await show({
+    [NOTE]: () => ({ data: { ...stored, text: "Fra den første fanen", version: 1 } }),
+  });
+  await page.getByRole("button", { name: "Bruk den andre versjonen" }).click();
+  await expect.element(page.getByText(/^Lagret kl\./)).toBeVisible();
+  expect(calls.at(-1)?.body).toEqual({ text: "Fra den første fanen", version: 0 });
+  expect(onDevice.current()).toBeUndefined();
+});
+
+test("D62: what two tabs have typed is chosen between before it is held against a version that was stored meanwhile", async () => {
+  twoTabs();
+  const later = { version: 2, text: "Fra telefonen" };
+  const { calls } = await show(
+    { [NOTE]: () => ({ data: { ...stored, text: "Fra den andre fanen", version: 3 } }) },
+    later,
+  );
+  await page.getByRole("button", { name: "Bruk denne versjonen" }).click();
+  await expect.element(page.getByText("Fra telefonen")).toBeVisible();
+  await page.getByRole("button", { name: "Lagre min versjon" }).click();
+  await expect.element(page.getByText(/^Lagret kl\./)).toBeVisible();
+  expect(calls.at(-1)?.body).toEqual({ text: "Fra den andre fanen", version: 2 });
+});
+
 test("a question that is not added yet is there after a reload", async () => {
   const question = () => page.getByRole("textbox", { name: "Spørsmål å stille" });
   const before = await show({});

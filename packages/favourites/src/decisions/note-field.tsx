@@ -46,17 +46,21 @@ export function NoteField({ collection, home }: DecisionProps) {
   const [unsent] = useState(() => unsentText(`note/${collection.id}/${propertyId}`));
   const [kept] = useState(unsent.read);
   const [typed, setTyped] = useState(kept?.text ?? own?.text ?? "");
-  const [saving, setSaving] = useState<Saving>(
-    kept && own && kept.version < own.version && kept.text.trim() !== own.text.trim()
+  // Versions that other tabs left on this device: each is chosen about before anything is sent.
+  const [ofTabs, setOfTabs] = useState(kept?.others ?? []);
+  const [otherOfTab] = ofTabs;
+  /** Whether what was kept was typed over an older version than the one that is stored. */
+  const against = (words: string): Saving =>
+    kept && own && kept.version < own.version && words.trim() !== own.text.trim()
       ? { kind: "conflict", current: own }
-      : { kind: "none" },
-  );
+      : { kind: "none" };
+  const [saving, setSaving] = useState<Saving>(() => against(kept?.text ?? ""));
   // What was last stored or read: the base of what is typed.
   const base = useRef({ text: own?.text ?? "", version: own?.version ?? 0 });
   const isSending = useRef(false);
   const latest = useRef(typed);
 
-  const isConflicting = saving.kind === "conflict";
+  const isConflicting = saving.kind === "conflict" || otherOfTab !== undefined;
   const type = (words: string) => {
     latest.current = words;
     setTyped(words);
@@ -136,6 +140,18 @@ export function NoteField({ collection, home }: DecisionProps) {
     void send(words);
   };
 
+  const settleTab = (words: string) => {
+    latest.current = words;
+    setTyped(words);
+    setOfTabs(ofTabs.slice(1));
+    unsent.keep(words, kept?.version ?? 0);
+    if (ofTabs.length > 1) return;
+    unsent.forgetOthers();
+    const next = against(words);
+    setSaving(next);
+    if (next.kind === "none") void send(words);
+  };
+
   return (
     <div className={layout.stackSmall}>
       <TextArea
@@ -147,13 +163,17 @@ export function NoteField({ collection, home }: DecisionProps) {
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onBlur={() => !isConflicting && void send(typed)}
       />
-      {isConflicting ? (
+      {otherOfTab !== undefined && (
+        <NoteConflict own={typed} other={otherOfTab} isOfTab onChoose={settleTab} />
+      )}
+      {otherOfTab === undefined && saving.kind === "conflict" && (
         <NoteConflict
           own={typed}
           other={saving.current?.text ?? ""}
           onChoose={(words) => settle(words, saving.current)}
         />
-      ) : (
+      )}
+      {!isConflicting && (
         <p role="status" className={`${text.xsmall} ${text.muted}`}>
           {saving.kind === "saving" && <Trans>Saving</Trans>}
           {saving.kind === "saved" && <Trans>Saved at {saving.at}</Trans>}

@@ -7,6 +7,8 @@ export interface UnsentText {
   text: string;
   /** Version of the stored text that was edited; 0 where there was none. */
   version: number;
+  /** What other tabs have typed into the same field and not sent, the oldest first. @default nothing */
+  others?: readonly string[];
 }
 
 /** A field's text on this device. */
@@ -17,6 +19,8 @@ export interface UnsentTextOf {
   keep: (text: string, version: number) => void;
   /** Called once the API has it. */
   forget: () => void;
+  /** Called once the person has chosen between this text and those of other tabs. */
+  forgetOthers: () => void;
 }
 
 /** Texts that are kept; the oldest gives way. */
@@ -46,47 +50,91 @@ const TAB = Math.random().toString(36).slice(2);
 /** Entries of other tabs, or of this one before a reload, that this tab has read and not changed since: the tab that wrote them. */
 const readOf = new Map<string, unknown>();
 
+const keepAs = (name: string, kept: object): void =>
+  write([...withRoomFor(kept, othersThan(name)), [name, kept]]);
+
 /**
  * One entry by its name, the newest once it is written. A browser has one for all its tabs: what another tab has typed meanwhile is
  * not this one's to forget.
  */
 const entryOf = (name: string) => {
   const stored = () => fieldsOf(fieldsOf(browserStorage().read("unsentTexts"))[name]);
+  /** Whether what is stored is of another tab, and nothing that was read here. */
+  const isOfOther = ({ tab = TAB }: Readonly<Record<string, unknown>>) =>
+    tab !== TAB && readOf.get(name) !== tab;
   return {
+    stored,
+    isOfOther,
     read: () => {
       const kept = stored();
       readOf.set(name, kept["tab"]);
       return kept;
     },
     keep: (typed: object) => {
-      const kept = { ...typed, tab: TAB };
       readOf.delete(name);
-      write([...withRoomFor(kept, othersThan(name)), [name, kept]]);
+      keepAs(name, { ...typed, tab: TAB });
     },
     forget: () => {
-      const { tab = TAB } = stored();
-      if (tab !== TAB && readOf.get(name) !== tab) return;
+      if (isOfOther(stored())) return;
       const others = othersThan(name);
       if (others.length < all().length) write(others);
     },
   };
 };
 
+/** What a tab has typed into a field. */
+interface TextOfTab {
+  text: string;
+  version: number;
+  tab: string;
+}
+/** Tabs whose words on one field are kept. */
+const TABS_MAX = 5;
+
+function textOfTab(kept: Readonly<Record<string, unknown>>): TextOfTab[] {
+  const { text, version, tab } = kept;
+  const isText = typeof text === "string" && typeof version === "number";
+  return isText && typeof tab === "string" ? [{ text, version, tab }] : [];
+}
+/** What other tabs had typed before the one that an entry is of. */
+const earlierOf = ({ others }: Readonly<Record<string, unknown>>): TextOfTab[] =>
+  Array.isArray(others)
+    ? others.flatMap((each) => textOfTab(fieldsOf(each))).filter(({ tab }) => tab !== TAB)
+    : [];
+
 /**
  * The unsent text of one field, by a name that is unique on the site, e.g. `note/{collection}/{home}`. It stays for 14 days
- * or until the person signs out.
+ * or until the person signs out. Tabs that type into the same field each have their words there until one takes them over.
  */
 export function unsentText(name: string): UnsentTextOf {
   const entry = entryOf(name);
   return {
     read: () => {
-      const { text, version } = entry.read();
-      return typeof text === "string" && typeof version === "number"
-        ? { text, version }
-        : undefined;
+      const kept = entry.read();
+      const { text, version } = kept;
+      if (typeof text !== "string" || typeof version !== "number") return undefined;
+      const others = earlierOf(kept).map((each) => each.text);
+      return { text, version, ...(others.length > 0 && { others }) };
     },
-    keep: (text, version) => entry.keep({ text, version }),
-    forget: entry.forget,
+    keep: (text, version) => {
+      const kept = entry.stored();
+      const others = [...earlierOf(kept), ...(entry.isOfOther(kept) ? textOfTab(kept) : [])]
+        .filter((each) => each.text.trim() !== text.trim())
+        .slice(1 - TABS_MAX);
+      entry.keep({ text, version, ...(others.length > 0 && { others }) });
+    },
+    forget: () => {
+      const kept = entry.stored();
+      const earlier = earlierOf(kept);
+      const texts = entry.isOfOther(kept) ? [...earlier, ...textOfTab(kept)] : earlier;
+      const last = texts.pop();
+      if (last) keepAs(name, { ...last, ...(texts.length > 0 && { others: texts }) });
+      else entry.forget();
+    },
+    forgetOthers: () => {
+      const { others: _, ...kept } = entry.stored();
+      if (Object.keys(kept).length > 0) keepAs(name, kept);
+    },
   };
 }
 
