@@ -148,6 +148,34 @@ describe("the gateway", () => {
     expect((await send(port, "/", { host: "localhost" }, body)).text).toBe(body);
   });
 
+  test("a file that is refused before it has arrived gets the refusal, each time", async () => {
+    const sitePort = await startService((request, response) => {
+      request.resume();
+      response.writeHead(422, { "content-type": "application/json" });
+      response.end('{"error":{"code":"files_of_day_full"}}');
+    });
+    const port = await open({ sites: [{ region: au, port: sitePort }] });
+    const agent = new http.Agent({ keepAlive: true });
+    const statuses: (number | undefined)[] = [];
+    for (let count = 0; count < 10; count += 1) {
+      const request = http.request({
+        agent,
+        host: "127.0.0.1",
+        port,
+        method: "POST",
+        path: "/api/user/properties/draft/1/images",
+        headers: { host: "localhost" },
+      });
+      request.end(Buffer.alloc(4 * 1024 * 1024));
+      const [response] = (await once(request, "response")) as [http.IncomingMessage];
+      statuses.push(response.statusCode);
+      response.resume();
+      await once(response, "end");
+    }
+    agent.destroy();
+    expect(new Set(statuses)).toEqual(new Set([422]));
+  });
+
   test("a visitor who disconnects ends the request to the service", async () => {
     const left = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();

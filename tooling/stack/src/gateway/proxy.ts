@@ -57,7 +57,12 @@ export const passRequest = (
       port,
       method: request.method,
       path: request.url,
-      headers: { ...requestHeaders(request.headers, forwarded), ...lengthHeaders(body) },
+      headers: {
+        ...requestHeaders(request.headers, forwarded),
+        ...lengthHeaders(body),
+        // A service that closed the connection after a refusal would reset it under what still arrives, and lose the refusal.
+        ...(isStreamed && { connection: "keep-alive" }),
+      },
       setHost: false,
     });
     const abandon = () => {
