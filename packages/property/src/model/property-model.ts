@@ -279,7 +279,7 @@ export async function propertyModel(
     agent,
     verifiedId: listing.ownerType === "user" && !isClosed(listing) ? listing.id : null,
     highlights: shownHighlights(page, listing, facilities),
-    project: around.project && projectModel(page, listing, around.project, around),
+    project: around.project && projectModel(page, url, listing, around.project, around),
     rooms: roomsModel(page, listing, around.decorations),
     position: positionModel(page, listing, around.stops, {
       isPriceShown: isRental(listing) || hasShownPrice(listing),

@@ -15,6 +15,8 @@ const page = {
   term: (key: keyof typeof terms) => terms[key],
 };
 
+const url = new URL("http://no.test/property/001204/pr0j3ct000?bedroomMin=2");
+
 test("PROP-046, PROP-047: lists a project's phases in order, with status and month", () => {
   expect(
     phaseSteps(page, project()).map(({ label, taskLabel, month }) => [label, taskLabel, month]),
@@ -48,7 +50,7 @@ test("PROP-059: lists available units first, the cheapest first, and does not li
     unit(3),
     unit(4, { price: null, area: null, floor: null }),
   ];
-  const view = projectModel(page, listing({ id: unit(3).propertyId }), project(), {
+  const view = projectModel(page, url, listing({ id: unit(3).propertyId }), project(), {
     units,
     matching: null,
   });
@@ -73,7 +75,7 @@ test("PROP-059: lists available units first, the cheapest first, and does not li
 
 test("shows nothing for a project without phases and units", () => {
   expect(
-    projectModel(page, listing({ objectType: "project" }), listing(), {
+    projectModel(page, url, listing({ objectType: "project" }), listing(), {
       units: [],
       matching: null,
     }),
@@ -83,7 +85,7 @@ test("shows nothing for a project without phases and units", () => {
 test("D55: lists and marks units that match a search first, whatever their price, and links to all units", () => {
   const units = [unit(1, { price: 4_000_000 }), unit(2, { price: 6_000_000 }), unit(3)];
   const matching = new Set([unit(2).propertyId]);
-  const view = projectModel(page, project(), project(), { units, matching });
+  const view = projectModel(page, url, project(), project(), { units, matching });
   expect(view?.units.map(({ name, isMatching }) => [name, isMatching])).toEqual([
     ["H0202", true],
     ["H0201", false],
@@ -94,6 +96,41 @@ test("D55: lists and marks units that match a search first, whatever their price
     n: "1",
     allHref: "/property/001204/pr0j3ct000#units",
   });
-  const none = projectModel(page, project(), project(), { units, matching: null });
+  const none = projectModel(page, url, project(), project(), { units, matching: null });
   expect(none?.matching).toBeNull();
+});
+
+test("the homes of a project are in the order that the URL asks for, sold ones last, unknown values at the end of theirs", () => {
+  const units = [
+    unit(1, { availability: "sold", price: 1_000_000 }),
+    unit(2, { price: 5_000_000, floor: 4 }),
+    unit(3, { price: 3_000_000, floor: 1 }),
+    unit(4, { price: 4_000_000, floor: null }),
+  ];
+  const view = (query: string) => {
+    const asked = new URL(query, url);
+    return projectModel(page, asked, project(), project(), { units, matching: null });
+  };
+  const names = (query: string) =>
+    view(query)
+      ?.units.map(({ name }) => name.slice(-1))
+      .join("");
+  expect(names("")).toBe("3421");
+  expect(names("?unitSort=-price")).toBe("2431");
+  expect(names("?unitSort=floor")).toBe("3241");
+  expect(names("?unitSort=-floor")).toBe("2341");
+  expect(names("?unitSort=name")).toBe("3421");
+  expect(view("?bedroomMin=2&unitSort=floor")?.sorts).toEqual([
+    {
+      by: "price",
+      href: "/property/001204/pr0j3ct000?bedroomMin=2#units",
+      direction: null,
+    },
+    expect.objectContaining({ by: "area", direction: null }),
+    {
+      by: "floor",
+      href: "/property/001204/pr0j3ct000?bedroomMin=2&unitSort=-floor#units",
+      direction: "ascending",
+    },
+  ]);
 });

@@ -16,6 +16,14 @@ import type { Translator } from "@hjem/storefront/page-context";
 import type { PictureSource } from "@hjem/ui/picture";
 import { formatFloor } from "../facts/format-floor.ts";
 import type { Surroundings } from "../surroundings/surroundings.ts";
+import {
+  byUnitOrder,
+  type UnitOrder,
+  unitOrderOf,
+  unitOrderQuery,
+  type UnitSort,
+  unitSorts,
+} from "./unit-order.ts";
 
 /** One phase of the timeline, formatted. */
 export interface PhaseStep {
@@ -46,6 +54,14 @@ export interface UnitRow {
   plan: PictureSource | null;
 }
 
+/** An order of the units: a link to the same page with it, or with the other direction where it is the one shown. */
+export interface UnitSortLink {
+  by: UnitSort;
+  href: string;
+  /** Null for an order that is not shown. */
+  direction: "ascending" | "descending" | null;
+}
+
 /** A project with its units, on its own page or that of a unit. */
 export interface ProjectModel {
   /** The project, on the page of a unit; null on its own. */
@@ -53,6 +69,8 @@ export interface ProjectModel {
   /** Empty on the page of a unit. */
   steps: PhaseStep[];
   labels: { bedrooms: string; area: string; floor: string; price: string };
+  /** Orders of the units that can be chosen, the one shown with its direction; empty where there is nothing to sort. */
+  sorts: UnitSortLink[];
   units: UnitRow[];
   open: number;
   /** Formatted number of these and of all units. */
@@ -85,14 +103,6 @@ export function phaseSteps(page: Translator, { additionalInfo }: Listing): Phase
   });
 }
 
-const order = { available: 0, future: 1, sold: 2, rented: 2, unavailable: 3 } as const;
-
-/** Available units first, the cheapest first; then by name. */
-const byUse = (one: ProjectUnit, other: ProjectUnit): number =>
-  order[one.availability] - order[other.availability] ||
-  (one.price ?? Number.POSITIVE_INFINITY) - (other.price ?? Number.POSITIVE_INFINITY) ||
-  (one.unitName ?? one.title).localeCompare(other.unitName ?? other.title);
-
 const unitHref = ({ agencyId, propertyId }: { agencyId: string; propertyId: string }) =>
   paths.property.to(padAgencyId(agencyId), propertyId);
 
@@ -115,12 +125,33 @@ function unitRow(page: Translator, unit: ProjectUnit, ownId: string): Omit<UnitR
   };
 }
 
+/** The orders that the known values of two units or more allow. */
+function sortLinks(url: URL, units: readonly ProjectUnit[], shown: UnitOrder): UnitSortLink[] {
+  const known: Record<UnitSort, (unit: ProjectUnit) => boolean> = {
+    price: ({ price }) => price !== null,
+    area: ({ area }) => area !== null,
+    floor: ({ floor }) => floor !== null,
+  };
+  return unitSorts
+    .filter((by) => units.filter(known[by]).length > 1)
+    .map((by) => {
+      const isShown = by === shown.by;
+      const next = { by, isDescending: isShown && !shown.isDescending };
+      return {
+        by,
+        href: `${url.pathname}${unitOrderQuery(url, next)}#${UNITS_ID}`,
+        direction: isShown ? (shown.isDescending ? "descending" : "ascending") : null,
+      };
+    });
+}
+
 /**
  * Builds the view of a project and its units; `project` is the listing itself, or the project of a unit. Null without
  * units and phases.
  */
 export function projectModel(
   page: Translator,
+  url: URL,
   listing: Listing,
   project: Listing,
   { units, matching }: Pick<Surroundings, "units" | "matching">,
@@ -129,6 +160,8 @@ export function projectModel(
   const steps = isOwn ? phaseSteps(page, project) : [];
   if (steps.length === 0 && units.length === 0) return null;
   const all = formatNumber(page, units.length);
+  const order = unitOrderOf(url);
+  const inOrder = byUnitOrder(order);
   const isFound = ({ propertyId }: ProjectUnit) => Number(matching?.has(propertyId) ?? false);
   const open = units.filter(({ availability }) => availability === "available").length;
   return {
@@ -145,8 +178,9 @@ export function projectModel(
       floor: page.term("detail.floor"),
       price: page.term("price.askingPrice"),
     },
+    sorts: sortLinks(url, units, order),
     units: units
-      .toSorted((one, other) => isFound(other) - isFound(one) || byUse(one, other))
+      .toSorted((one, other) => isFound(other) - isFound(one) || inOrder(one, other))
       .map((unit) => ({
         ...unitRow(page, unit, listing.id),
         isMatching: matching?.has(unit.propertyId) ?? false,
