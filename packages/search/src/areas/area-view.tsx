@@ -84,18 +84,6 @@ export function AreaView({ model }: { model: AreaModel }) {
     <>
       <Top model={model} />
       <div className={layout.page}>
-        {alternatives.length > 0 && (
-          <p className={`${text.small} ${styles.others}`}>
-            <span>
-              <Trans>Did you mean {name} in</Trans>
-            </span>
-            {alternatives.map(({ href, note }) => (
-              <Link key={href} href={href} className={text.linkAlone}>
-                {note || name}
-              </Link>
-            ))}
-          </p>
-        )}
         <Costs {...model} />
         {newest && <Newest {...newest} />}
         {inside && <Inside name={name} {...inside} />}
@@ -105,6 +93,14 @@ export function AreaView({ model }: { model: AreaModel }) {
               <Trans>Places near {name}</Trans>
             </h2>
             <LinkColumns links={neighbours} />
+          </section>
+        )}
+        {alternatives.length > 0 && (
+          <section className={layout.section}>
+            <h2 className={styles.title}>
+              <Trans>Other places called {name}</Trans>
+            </h2>
+            <LinkColumns links={alternatives} />
           </section>
         )}
         {isDemo && (
