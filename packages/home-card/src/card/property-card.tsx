@@ -11,7 +11,10 @@ import { isOpen } from "./result-tags.tsx";
 
 const SIZES = "(width >= 1366px) 27rem, (width >= 1024px) 33vw, (width >= 640px) 50vw, 100vw";
 
-/** A result in a grid: picture, price, address, facts, next viewing (visual.md §6). */
+/**
+ * A result in a grid: picture, price, address, facts, next viewing (visual.md §6). What the law or the market adds to a price is
+ * below them, so that the addresses of a row stand at one height.
+ */
 export default function PropertyCard({ found, viewingDays, ...result }: PropertyResultProps) {
   const { property } = result;
   const { label, figure, searchedAs, statement } = resultPrice(usePage(), property);
@@ -21,12 +24,6 @@ export default function PropertyCard({ found, viewingDays, ...result }: Property
         <Price>{figure}</Price>
       </p>
       {!isOpen(property) && <CardLine>{label}</CardLine>}
-      {searchedAs && (
-        <CardLine>
-          <Trans>Appears in searches {searchedAs}</Trans>
-        </CardLine>
-      )}
-      {statement && <CardLine>{statement}</CardLine>}
       <ResultTitle {...result}>{property.address}</ResultTitle>
       <ResultDetails {...result} viewingDays={viewingDays} isShort />
       {result.rental?.map(([name, value]) => (
@@ -34,6 +31,12 @@ export default function PropertyCard({ found, viewingDays, ...result }: Property
           {name}: {value}
         </CardLine>
       ))}
+      {searchedAs && (
+        <CardLine>
+          <Trans>Appears in searches {searchedAs}</Trans>
+        </CardLine>
+      )}
+      {statement && <CardLine>{statement}</CardLine>}
       <HighlightedLine parts={found?.title} />
       <HighlightedLine parts={found?.line} />
     </Card>

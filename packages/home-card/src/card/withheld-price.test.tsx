@@ -19,6 +19,16 @@ const withheld = australianHome({
   priceStatement,
 });
 
+test("the statement of a card is below its address, so that the addresses of a row stand at one height", async () => {
+  const screen = await renderWithStorefront(<PropertyCard property={withheld} />, {
+    region: "au",
+    features: [cardMessages],
+  });
+  const address = screen.getByRole("heading").element();
+  const statement = screen.getByText(priceStatement).element();
+  expect(address.compareDocumentPosition(statement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test.each([
   ["card", PropertyCard],
   ["row", PropertyRow],
