@@ -38,6 +38,8 @@ test(
   "nothing shifts while a step of a listing loads",
   { tag: "@au" },
   async ({ page, server, site }) => {
+    // Each step in two windows, one after the other.
+    test.setTimeout(240_000);
     const email = newEmail("seller");
     const headers = await createAccount(server, email, "Kari Testesen");
     const draftId = await draftListing(server, site, headers, "Light apartment with a balcony");
