@@ -1,6 +1,9 @@
 import { formatInstant } from "@hjem/domain/format/format-instant";
 import type { AdminLogEntry } from "@hjem/domain/moderation/moderation-case";
-import { marketFeatures } from "@hjem/domain/moderation/moderation-rules";
+import {
+  FIRST_ADMINISTRATOR_REASON,
+  marketFeatures,
+} from "@hjem/domain/moderation/moderation-rules";
 import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
 import { Link } from "@hjem/ui/link";
@@ -106,7 +109,15 @@ export function LogLines({ entries }: { entries: readonly AdminLogEntry[] }) {
               </>
             )}
             <Subject entry={entry} />
-            {entry.reason && <span className={styles.reason}>{entry.reason}</span>}
+            {entry.reason && (
+              <span className={styles.reason}>
+                {entry.reason === FIRST_ADMINISTRATOR_REASON ? (
+                  <Trans>Named in the settings of the server</Trans>
+                ) : (
+                  entry.reason
+                )}
+              </span>
+            )}
           </span>
         </li>
       ))}

@@ -114,7 +114,7 @@ function SignOuts() {
           </Trans>
         </p>
         <div>
-          <Button size="l" onClick={() => setAsking(true)}>
+          <Button size="l" className={form.danger} onClick={() => setAsking(true)}>
             <Trans>Sign everyone out</Trans>
           </Button>
         </div>

@@ -13,7 +13,7 @@ import { CaseAssignment } from "./case-assignment.tsx";
 import { CasePosition, type QueuePosition } from "./case-position.tsx";
 import { CaseReasons } from "./case-reasons.tsx";
 import { Comparison } from "./comparison.tsx";
-import { Decision } from "./decision-form.tsx";
+import { Decision, DECISION_ID } from "./decision-form.tsx";
 import styles from "./moderation.module.css";
 import { Waited } from "./waited.tsx";
 import { WholeListing } from "./whole-listing.tsx";
@@ -57,6 +57,11 @@ export function CaseDetail({ id, position, takesFocus, onDecided }: CaseDetailPr
         </h2>
         <p className={text.secondary}>{listing?.title}</p>
         <div className={layout.row}>
+          {decision === null && (
+            <LinkButton size="s" href={`#${DECISION_ID}`}>
+              <Trans>Go to the decision</Trans>
+            </LinkButton>
+          )}
           {listing?.propertyId && (
             <LinkButton size="s" href={paths.property.to(listing.agencyId, listing.propertyId)}>
               <Trans>Open the listing</Trans>

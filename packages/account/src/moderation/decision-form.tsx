@@ -30,6 +30,9 @@ function useDecisionLabels({ kind }: Pick<ModerationCase, "kind">): Record<CaseD
   return labels[kind];
 }
 
+/** Where the page of a case has its decision. */
+export const DECISION_ID = "decision";
+
 /** Status of a refusal because somebody else was faster. */
 const CONFLICT = 409;
 
@@ -58,24 +61,36 @@ function DecisionForm({ item, next, onDone, onStale }: DecisionProps) {
   const { t } = useLingui();
   const { store } = usePage();
   const labels = useDecisionLabels(item);
-  const [decision, setDecision] = useState<CaseDecision>("released");
+  // What is chosen beforehand would be decided by who presses too early.
+  const [decision, setDecision] = useState<CaseDecision | null>(null);
   const form = useAccountForm({
     unsent: unsentFields(`decision/${item.id}`),
-    check: ({ reason = "" }) =>
-      decision !== "released" && reason.trim() === "" ? { reason: t`Enter a reason.` } : {},
+    check: ({ reason = "" }) => ({
+      decision: decision === null ? t`Choose a decision.` : undefined,
+      reason:
+        decision !== null && decision !== "released" && reason.trim() === ""
+          ? t`Enter a reason.`
+          : undefined,
+    }),
     send: ({ reason = "" }) =>
-      store.dispatch(decideCase.initiate({ id: item.id, decision, reason }, { track: false })),
+      store.dispatch(
+        decideCase.initiate(
+          { id: item.id, decision: decision ?? "kept", reason },
+          { track: false },
+        ),
+      ),
     onDone,
     onError: ({ status }) => {
       if (status === CONFLICT) onStale();
       return false;
     },
   });
+  const undecided = decision === null && form.errorOf("decision");
   return (
-    <section className={styles.decision}>
+    <section id={DECISION_ID} className={styles.decision}>
       <AccountFormFrame
         form={form}
-        label={labels[decision]}
+        label={decision === null ? <Trans>Save the decision</Trans> : labels[decision]}
         busyLabel={<Trans>Saving</Trans>}
         aside={
           next && (
@@ -100,6 +115,11 @@ function DecisionForm({ item, next, onDone, onStale }: DecisionProps) {
               onChange={() => setDecision(each)}
             />
           ))}
+          {undecided && (
+            <p className={styles.undecided} role="alert">
+              {undecided}
+            </p>
+          )}
         </fieldset>
         <TextArea
           name="reason"

@@ -81,14 +81,23 @@ test("D99: an appeal is accepted or rejected: its listing is published once the 
     "GET /api/admin/cases": { data: [{ ...sampleSummary, kind: "appeal" }] },
     [`GET /api/admin/cases/${CASE_ID}`]: { data: { ...sampleCase, kind: "appeal" } },
   });
+  await page.getByRole("radio", { name: "Accept the appeal" }).click();
   await expect.element(page.getByRole("button", { name: "Accept the appeal" })).toBeVisible();
   await page.getByRole("radio", { name: "Reject the appeal" }).click();
   await expect.element(page.getByRole("button", { name: "Reject the appeal" })).toBeVisible();
 });
 
+test("D99: nothing is decided before a decision is chosen", async () => {
+  const { calls } = await show();
+  await page.getByRole("button", { name: "Save the decision" }).click();
+  await expect.element(page.getByText("Choose a decision.")).toBeVisible();
+  expect(calls.every(({ method }) => method !== "POST")).toBe(true);
+});
+
 test("D99: after a decision the next case follows, with its heading in focus", async () => {
   await show(two);
   await expect.element(page.getByRole("link", { name: "Case 1 of 2" })).toBeVisible();
+  await page.getByRole("radio", { name: "Approve and publish" }).click();
   await page.getByRole("button", { name: "Approve and publish" }).click();
   const heading = page.getByRole("heading", { name: "Neste vei 2" });
   await expect.element(heading).toHaveFocus();
@@ -114,6 +123,7 @@ test.for(["decision", "queue without the case"] as const)(
       },
     });
     const last = () => calls.at(-1)?.method;
+    await page.getByRole("radio", { name: "Approve and publish" }).click();
     await page.getByRole("button", { name: "Approve and publish" }).click();
     await expect.poll(() => isDecided && last()).toBe(awaited === "decision" ? "POST" : "GET");
     await unmount();

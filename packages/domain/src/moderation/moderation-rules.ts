@@ -66,5 +66,8 @@ export const listingEvents = [
 export type ListingEvent = (typeof listingEvents)[number];
 
 /** Parts of a site that its administrators can switch off for everybody (D106). */
+/** Reason in the log of a first administrator, who is named in the settings of the server (D106). */
+export const FIRST_ADMINISTRATOR_REASON = "FIRST_ADMINISTRATOR";
+
 export const marketFeatures = ["publishing", "registration", "reports"] as const;
 export type MarketFeature = (typeof marketFeatures)[number];

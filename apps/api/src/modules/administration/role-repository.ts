@@ -1,4 +1,5 @@
 import type { Role } from "@hjem/domain/account/account-rules";
+import { FIRST_ADMINISTRATOR_REASON } from "@hjem/domain/moderation/moderation-rules";
 import type { Queries } from "../../db/schema.ts";
 import { writeAudit } from "../../security/audit.ts";
 import type { Account } from "../accounts/account-repository.ts";
@@ -65,7 +66,7 @@ export const roleOf = async (
   if (!isFirst || (await countAdministrators(db, account.region)) > 0) return row?.role ?? null;
   await setRole(db, account, "administrator", { now, grantedBy: null });
   await writeAudit(db, account.audit_id, "role_granted", now, {
-    reason: "FIRST_ADMINISTRATOR",
+    reason: FIRST_ADMINISTRATOR_REASON,
     region: account.region,
   });
   return "administrator";
