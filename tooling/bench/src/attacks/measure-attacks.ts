@@ -61,9 +61,9 @@ async function openActs(
   const homes = [...new Set(list.match(/\/property\/[^"/?]+\/\w{10}/g))];
   let done = 0;
   const next = () => (done += 1);
-  /** Each act is somebody else's: what one address may do in a minute is less than what is measured in it. */
+  /** Each act is somebody else's, in each period: what one address may do in an hour is less than what is measured in it. */
   const from = () => ({
-    "x-forwarded-for": `198.18.${done % 250}.${(Math.floor(done / 250) % 250) + 1}`,
+    "x-forwarded-for": `198.${18 + (index % 2)}.${(Math.floor(index / 2) * 10 + Math.floor(done / 250)) % 250}.${(done % 250) + 1}`,
   });
   const photoOf = (number: number) =>
     sharp({
