@@ -7,17 +7,12 @@ import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { useLoaderData } from "react-router";
-import { IgnoredNotice } from "./list/lazy-tools.ts";
+import { IgnoredNotice, ReversedRangesNotice } from "./list/lazy-tools.ts";
 import styles from "./list/results.module.css";
 import { Results } from "./list/results.tsx";
 import type { PressedPage } from "./list/save-this-search.tsx";
 import { MapView } from "./map/lazy-map-view.ts";
 import type { ListModel } from "./model/list-model.ts";
-
-/** Reversed ranges, each with a button that swaps it. */
-const ReversedRangesNotice = lazyComponent(() => import("./list/reversed-ranges-notice.tsx"), {
-  render: "on-visible",
-});
 
 /**
  * The filters above the results (visual §7): place, price, bedrooms, type, viewing, and a link to all others. A plain

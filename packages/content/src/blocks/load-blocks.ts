@@ -2,8 +2,8 @@ import { type CmsPageCard, contentApi } from "@hjem/api-client/endpoints/content
 import type { ContentBlock } from "@hjem/domain/content/block";
 import { paths } from "@hjem/domain/paths";
 import type { PageContext } from "@hjem/storefront/page-context";
-import { loadExamples } from "../parts/load-examples.ts";
 import { loadPart } from "../parts/load-part.ts";
+import { loadExamples } from "../requests/load-examples.ts";
 import { contentScope } from "./content-scope.ts";
 import { GUIDES_URL } from "./guides-url.ts";
 import { knownBlocks } from "./known-blocks.ts";

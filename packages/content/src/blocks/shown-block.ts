@@ -1,6 +1,6 @@
 import type { BlockOf, ContentBlock, ContentPicture } from "@hjem/domain/content/block";
 import type { ArticleKind } from "@hjem/domain/content/content-rules";
-import type { SearchExamples } from "../parts/load-examples.ts";
+import type { SearchExamples } from "../requests/load-examples.ts";
 
 /** A page of the content service as a card that leads to it. */
 export interface ArticleCard {

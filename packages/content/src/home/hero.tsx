@@ -8,7 +8,7 @@ import { Price } from "@hjem/ui/price";
 import text from "@hjem/ui/text.module.css";
 import { ContentImage } from "../blocks/content-image.tsx";
 import styles from "./hero.module.css";
-import type { HomeModel } from "./home-model.ts";
+import type { HomeModel } from "./model/home-model.ts";
 
 // Links and a sentence: they need no code before the page has loaded (D42).
 const ExampleSearches = lazyComponent(() => import("../parts/example-searches.tsx"));

@@ -3,14 +3,14 @@ import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import layout from "@hjem/ui/layout.module.css";
 import { useLoaderData } from "react-router";
 import { Hero } from "./hero.tsx";
-import type { HomeModel } from "./home-model.ts";
+import type { HomeModel } from "./model/home-model.ts";
 
 /** What is below the first screen: its links work before it is hydrated (D42). */
 const Blocks = lazyComponent(() => import("../blocks/blocks.tsx"));
 
 /** The loader is imported when the browser navigates to the page (D42). */
 export async function loader({ page }: PageLoaderArgs) {
-  const { loadHome } = await import("./home-model.ts");
+  const { loadHome } = await import("./model/home-model.ts");
   return loadHome(page);
 }
 

@@ -3,8 +3,8 @@ import { useSession } from "@hjem/storefront/session";
 import { Chip } from "@hjem/ui/chip";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
+import type { SearchExamples } from "../requests/load-examples.ts";
 import styles from "./example-searches.module.css";
-import type { SearchExamples } from "./load-examples.ts";
 import { OwnSearches } from "./returning/lazy-returning.ts";
 
 /** Example searches; for a returning visitor their own in place of them; without any listings, a notice. */

@@ -4,8 +4,8 @@ import { paths } from "@hjem/domain/paths";
 import { listHref } from "@hjem/finder/list-search";
 import { usePage } from "@hjem/storefront/page";
 import { Trans } from "@lingui/react/macro";
+import { firstHere, newHomes, newProjects, ROW_HOMES } from "../requests/part-requests.ts";
 import { HomeCarousel } from "./home-carousel.tsx";
-import { firstHere, newHomes, newProjects, ROW_HOMES } from "./part-requests.ts";
 
 /** Props of a row of homes in a page. */
 export interface HomeRowProps {

@@ -4,7 +4,13 @@ import { searchApi } from "@hjem/api-client/endpoints/search";
 import type { BlockPart } from "@hjem/domain/content/content-rules";
 import { countRequest } from "@hjem/finder/count-request";
 import type { PageContext } from "@hjem/storefront/page-context";
-import { firstHere, newHomes, newProjects, popularScope, rentalScope } from "./part-requests.ts";
+import {
+  firstHere,
+  newHomes,
+  newProjects,
+  popularScope,
+  rentalScope,
+} from "../requests/part-requests.ts";
 
 const { search } = searchApi.endpoints;
 const { firstOnMarket } = propertiesApi.endpoints;

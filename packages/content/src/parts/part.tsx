@@ -1,8 +1,8 @@
 import type { BlockPart } from "@hjem/domain/content/content-rules";
 import { SearchBox } from "@hjem/finder/search-box";
+import type { SearchExamples } from "../requests/load-examples.ts";
 import ExampleSearches from "./example-searches.tsx";
 import { FirstOnMarketHomes, NewHomes, NewProjects } from "./home-row.tsx";
-import type { SearchExamples } from "./load-examples.ts";
 import { PopularPlaces } from "./popular-places.tsx";
 import YourHomes from "./your-homes.tsx";
 

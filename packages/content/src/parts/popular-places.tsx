@@ -12,7 +12,7 @@ import { LinkColumns, type NotedLink } from "@hjem/ui/link-columns";
 import text from "@hjem/ui/text.module.css";
 import { plural, t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { popularScope, rentalScope } from "./part-requests.ts";
+import { popularScope, rentalScope } from "../requests/part-requests.ts";
 import styles from "./popular-places.module.css";
 
 /** Three rows of four for sale, one for rent. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { chosenFilters } from "../labels/chosen-filters.ts";
 import { inSearch, useStorySearch } from "../testing/search-story.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
-import { chosenFilters } from "./chosen-filters.ts";
 
 /** The filters of the story's URL. */
 function Chips() {

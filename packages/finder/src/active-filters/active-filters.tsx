@@ -1,8 +1,8 @@
 import { Chip } from "@hjem/ui/chip";
 import { Link } from "@hjem/ui/link";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ChosenFilters } from "../labels/chosen-filters.ts";
 import styles from "./active-filters.module.css";
-import type { ChosenFilters } from "./chosen-filters.ts";
 
 /** The active filters beyond those of the filter bar: a click removes one, the last link all (spec §4). */
 export function ActiveFilters({ filters, clearHref }: ChosenFilters) {
@@ -11,7 +11,7 @@ export function ActiveFilters({ filters, clearHref }: ChosenFilters) {
   return (
     <ul className={styles.chips} aria-label={t`Selected filters`}>
       {filters.map(({ key, label, href, isInBar }) => (
-        <li key={key} data-in-bar={isInBar || undefined}>
+        <li key={key} data-in-bar={isInBar ? key : undefined}>
           <Chip href={href} isRemovable keepsScroll>
             {label}
           </Chip>

@@ -7,6 +7,7 @@ import { dayIn } from "@hjem/domain/time/zone";
 import type { Head } from "@hjem/storefront/head";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { t } from "@lingui/core/macro";
+import { labelMessages } from "../labels/label-messages.ts";
 import { filtersHref, lastingExtras, readSearch } from "../search/list-search.ts";
 import { withoutFilters } from "../search/without-filter.ts";
 import type { FiltersPageProps } from "./filters-page.tsx";
@@ -24,6 +25,7 @@ export async function loadFiltersPage({ url, page }: PageLoaderArgs): Promise<Fi
   const isRight = filterErrorFlags(url.searchParams, today).length === 0;
   const [table] = await Promise.all([
     page.facilityTable(),
+    page.loadMessages(labelMessages),
     page.store.dispatch(agenciesApi.endpoints.listAgencies.initiate({}, { subscribe: false })),
     isRight &&
       page.store.dispatch(countsApi.endpoints.facets.initiate(request, { subscribe: false })),

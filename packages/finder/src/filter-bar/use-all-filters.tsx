@@ -13,8 +13,8 @@ const AllFilters = lazyComponent(() => import("../all-filters/all-filters-drawer
   render: "client-only",
   messages: {
     catalogs: {
-      en: () => import("../all-filters/locales/en.po"),
-      no: () => import("../all-filters/locales/no.po"),
+      en: [() => import("../all-filters/locales/en.po"), () => import("../labels/locales/en.po")],
+      no: [() => import("../all-filters/locales/no.po"), () => import("../labels/locales/no.po")],
     },
   },
 });

@@ -4,13 +4,14 @@ import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { reachNames } from "@hjem/saved/nearest-place";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { agencyNames } from "../active-filters/agency-names.ts";
-import { chosenFilters } from "../active-filters/chosen-filters.ts";
-import { chosenCircle } from "../chosen/chosen-circle.ts";
-import { placeNames } from "../chosen/place-names.ts";
+import { chosenCircle } from "../labels/chosen-circle.ts";
+import { chosenFilters } from "../labels/chosen-filters.ts";
+import { labelMessages } from "../labels/label-messages.ts";
+import { placeNames } from "../labels/place-names.ts";
 
 /**
  * Kind, places, area and filters of a search that comes without a page of its own, separated by middle dots: "For sale ·
- * House · Northcote · 3+ bedrooms" (visual §19). Needs the messages of this package.
+ * House · Northcote · 3+ bedrooms" (visual §19).
  */
 export async function describeSearch(page: PageContext, request: SearchRequest): Promise<string> {
   const [places, agencies, reaches, facilities] = await Promise.all([
@@ -18,6 +19,7 @@ export async function describeSearch(page: PageContext, request: SearchRequest):
     agencyNames(page, request),
     reachNames(page, request),
     request.facilities ? page.facilities() : [],
+    page.loadMessages(labelMessages),
   ]);
   const search = {
     request: { ...request, view: "list" as const },

@@ -1,7 +1,7 @@
 import type { PastSearch } from "@hjem/saved/search-history";
 import type { PageContext } from "@hjem/storefront/page-context";
-import type { ChosenFilters } from "../active-filters/chosen-filters.ts";
-import type { ChosenCircle } from "../chosen/chosen-circle.ts";
+import type { ChosenCircle } from "../labels/chosen-circle.ts";
+import type { ChosenFilters } from "../labels/chosen-filters.ts";
 
 /**
  * The title and filters of a search for the search history, "Homes for sale in Trondheim · 2+ bedrooms". Null for a

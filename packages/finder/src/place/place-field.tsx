@@ -5,7 +5,8 @@ import { CloseIcon, SearchIcon } from "@hjem/ui/icons";
 import { TextField } from "@hjem/ui/text-field";
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentType, useRef, useState } from "react";
-import type { ChosenPlace } from "../chosen/place-names.ts";
+import { labelMessages } from "../labels/label-messages.ts";
+import type { ChosenPlace } from "../labels/place-names.ts";
 import type { PlaceSuggestionsProps } from "../suggestions/place-suggestions.tsx";
 import styles from "./place-field.module.css";
 
@@ -62,6 +63,7 @@ export function PlaceField({
     Promise.all([
       import("../suggestions/place-suggestions.tsx"),
       page.loadMessages(suggestionMessages),
+      page.loadMessages(labelMessages),
     ]).then(
       ([module]) => setSuggestions(() => module.PlaceSuggestions),
       () => undefined,

@@ -9,7 +9,7 @@ import { Button } from "@hjem/ui/button";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { ChosenPlace } from "../chosen/place-names.ts";
+import type { ChosenPlace } from "../labels/place-names.ts";
 import { type ListingChoice, ListingTypeTabs } from "../listing-type/listing-type-tabs.tsx";
 import { PlaceField } from "../place/place-field.tsx";
 import { countRequest } from "../search/count-request.ts";

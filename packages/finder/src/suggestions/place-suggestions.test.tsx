@@ -6,9 +6,9 @@ import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testi
 import { useLocation } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { chosenCircle } from "../chosen/chosen-circle.ts";
 import { filterBarModel } from "../filter-bar/bar-model.ts";
 import FilterBar from "../filter-bar/filter-bar.tsx";
+import { chosenCircle } from "../labels/chosen-circle.ts";
 import { SearchBox } from "../search-box/search-box.tsx";
 import { readSearch } from "../search/list-search.ts";
 import { testFeature } from "../testing/feature.ts";

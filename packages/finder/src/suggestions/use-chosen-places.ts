@@ -1,8 +1,8 @@
 import type { Suggestion, SuggestionGroup } from "@hjem/ui/combobox-list";
 import { CloseIcon } from "@hjem/ui/icons";
 import { useLingui } from "@lingui/react/macro";
-import type { ChosenCircle } from "../chosen/chosen-circle.ts";
-import type { ChosenPlace } from "../chosen/place-names.ts";
+import type { ChosenCircle } from "../labels/chosen-circle.ts";
+import type { ChosenPlace } from "../labels/place-names.ts";
 import { circleFields, type useChangeSearch } from "./use-change-search.ts";
 
 /** An option of the list with its action. */

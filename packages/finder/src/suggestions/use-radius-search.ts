@@ -3,7 +3,7 @@ import { usePage } from "@hjem/storefront/page";
 import { ArrowLeftIcon, RadiusIcon } from "@hjem/ui/tool-icons";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { circleDistance } from "../chosen/chosen-circle.ts";
+import { circleDistance } from "../labels/chosen-circle.ts";
 import type { useChangeSearch } from "./use-change-search.ts";
 import type { Lines } from "./use-chosen-places.ts";
 

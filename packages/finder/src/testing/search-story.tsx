@@ -3,7 +3,7 @@ import { usePage } from "@hjem/storefront/page";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import { useLocation } from "react-router";
-import type { ChosenPlace } from "../chosen/place-names.ts";
+import type { ChosenPlace } from "../labels/place-names.ts";
 import { readSearch } from "../search/list-search.ts";
 import { samplePlaces } from "./sample-places.ts";
 

@@ -11,9 +11,8 @@ import { loadList } from "../model/load-list.ts";
 import { testFeature } from "../testing/feature.ts";
 import { response } from "../testing/search-response.ts";
 import { trondheim } from "../testing/trondheim.ts";
-import { IgnoredNotice } from "./lazy-tools.ts";
+import { IgnoredNotice, ReversedRangesNotice } from "./lazy-tools.ts";
 import { Results } from "./results.tsx";
-import ReversedRangesNotice from "./reversed-ranges-notice.tsx";
 
 const homes = [
   norwegianHome(),

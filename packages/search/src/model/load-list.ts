@@ -7,6 +7,7 @@ import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { agencyNames } from "@hjem/finder/agency-names";
 import { readTyped } from "@hjem/finder/apply-reading";
+import { labelMessages } from "@hjem/finder/label-messages";
 import {
   canonicalHref,
   isUnsaid,
@@ -22,7 +23,9 @@ import { responseOf } from "@hjem/storefront/loader-response";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
+import { titleMessages } from "../title/title-messages.ts";
 import { findLanding, landingText } from "./landing.ts";
+import { listMessages } from "./list-messages.ts";
 import { type ListModel, listModel, resultsModel } from "./list-model.ts";
 import { countWithSurrounding } from "./surrounding-suburbs.ts";
 
@@ -87,7 +90,13 @@ export async function loadList(
   const right = await rightHref(page, url, search, landing);
   if (right) return redirect(right);
 
-  const naming = placeNames(page, request.geoId, request);
+  // With the words of the models, which are loaded beside the names.
+  const naming = Promise.all([
+    placeNames(page, request.geoId, request),
+    page.loadMessages(labelMessages),
+    page.loadMessages(listMessages),
+    page.loadMessages(titleMessages),
+  ]).then(([places]) => places);
   const namingChoices = Promise.all([
     request.facilities ? page.facilities() : [],
     agencyNames(page, request),

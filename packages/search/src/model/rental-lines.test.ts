@@ -2,12 +2,16 @@ import { openTestApp } from "@hjem/storefront/testing/open-test-app";
 import { australianHome, norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { expect, test } from "vitest";
 import { testFeature } from "../testing/feature.ts";
+import { listMessages } from "./list-messages.ts";
 import { rentalLines } from "./rental-lines.ts";
 
 const stated = { deposit: 43_500, availableFrom: "2027-01-01", isPetAllowed: false };
 
-const pageOf = async (region: "no" | "au") =>
-  (await openTestApp({ region, features: [testFeature] })).app.page;
+async function pageOf(region: "no" | "au") {
+  const { page } = (await openTestApp({ region, features: [testFeature] })).app;
+  await page.loadMessages(listMessages);
+  return page;
+}
 
 test("a list of rentals says deposit, first day and pets, in the terms of its market", async () => {
   const home = norwegianHome({ propertyId: "a", rental: stated });

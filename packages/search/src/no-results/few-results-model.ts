@@ -2,12 +2,14 @@ import { searchApi } from "@hjem/api-client/endpoints/search";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
+import { labelMessages } from "@hjem/finder/label-messages";
 import { listHref, readSearch } from "@hjem/finder/list-search";
 import { placeNames } from "@hjem/finder/place-names";
 import { withoutFrame } from "@hjem/finder/without-filter";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { countedNoun } from "../title/search-title.ts";
+import { titleMessages } from "../title/title-messages.ts";
 import { actOf, filterNames, searchSuggestions } from "./search-suggestions.ts";
 
 /** A change of the search that finds more homes. */
@@ -69,7 +71,11 @@ export async function moreSuggestions(
 ): Promise<MoreSuggestion[]> {
   const search = readSearch(query, page);
   const { request, extras } = search;
-  const places = await placeNames(page, request.geoId);
+  const [places] = await Promise.all([
+    placeNames(page, request.geoId),
+    page.loadMessages(labelMessages),
+    page.loadMessages(titleMessages),
+  ]);
   const [mapSuggestions, suggestions] = await Promise.all([
     wholeMapSuggestion(page, search, foundTotal),
     searchSuggestions(page, search, foundTotal),

@@ -1,5 +1,5 @@
 import { SearchRequest, type SearchRequestInput } from "@hjem/domain/search/search-filter";
-import { messages as finderNo } from "@hjem/finder/locales/no.po";
+import { messages as labelsNo } from "@hjem/finder/labels/locales/no.po";
 import { regionAuBasics } from "@hjem/region-au/basics";
 import { terms as termsAu } from "@hjem/region-au/terms/en";
 import { regionNoBasics } from "@hjem/region-no/basics";
@@ -7,7 +7,7 @@ import { terms as termsNo } from "@hjem/region-no/terms/no";
 import type { Translator } from "@hjem/storefront/page-context";
 import { type Messages, setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
-import { messages as searchNo } from "../locales/no.po";
+import { messages as titleNo } from "../title/locales/no.po";
 import { messages as nameNo } from "./locales/no.po";
 import { searchName } from "./search-name.ts";
 
@@ -21,8 +21,8 @@ const translator = (
   i18n: setupI18n({ locale, messages: { [locale]: messages } }),
 });
 const norway = translator({ region: regionNoBasics, term: (key) => termsNo[key] }, "no", {
-  ...finderNo,
-  ...searchNo,
+  ...labelsNo,
+  ...titleNo,
   ...nameNo,
 });
 const australia = translator({ region: regionAuBasics, term: (key) => termsAu[key] }, "en", {});

@@ -11,7 +11,7 @@ import { searchFields } from "@hjem/domain/search/search-fields";
 import type { TermKey } from "@hjem/domain/terms";
 import type { Translator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import { filterLabel } from "../../active-filters/filter-label.ts";
+import { filterLabel } from "../../labels/filter-label.ts";
 import type { FilterSection } from "../filter-section.ts";
 import { counted, oneOf, type FieldContext } from "./field-context.ts";
 import { buildRoomRangeSection } from "./range-sections.ts";

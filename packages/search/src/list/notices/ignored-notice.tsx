@@ -3,7 +3,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { ListModel } from "../model/list-model.ts";
+import type { ListModel } from "../../model/list-model.ts";
 import styles from "./notices.module.css";
 
 /** Props of `IgnoredNotice`. */

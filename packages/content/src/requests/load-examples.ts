@@ -6,6 +6,7 @@ import { countRequest } from "@hjem/finder/count-request";
 import { listHref, type SearchChoice } from "@hjem/finder/list-search";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
+import { exampleMessages } from "./example-messages.ts";
 import { newHomes, popularScope, rentalScope } from "./part-requests.ts";
 
 /** Example searches with results, or why there are none. */
@@ -48,6 +49,7 @@ export async function loadExamples(page: PageContext): Promise<SearchExamples> {
   const { i18n, region } = page;
   const { dispatch } = page.store;
   const [tab = "buy"] = region.listingTabs;
+  const words = page.loadMessages(exampleMessages);
   const findingSeaside = findsHomes(page, seaside);
   const countingAll = dispatch(
     search.initiate(countRequest({ listingType: tab }), { subscribe: false }),
@@ -69,6 +71,7 @@ export async function loadExamples(page: PageContext): Promise<SearchExamples> {
     nearby !== null && findsHomes(page, nearby),
     findingSeaside,
     countingAll,
+    words,
   ]);
   if (all.data?.pagination.total === 0 && rentals.data?.length === 0) {
     return { examples: [], notice: t(i18n)`No homes have been listed here yet.` };

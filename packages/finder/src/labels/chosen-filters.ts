@@ -8,7 +8,6 @@ import { writeReach } from "@hjem/domain/search/reach";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import type { Translator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import type { ChosenPlace } from "../chosen/place-names.ts";
 import { listHref } from "../search/list-search.ts";
 import {
   withoutFilter,
@@ -17,6 +16,7 @@ import {
   withoutValue,
 } from "../search/without-filter.ts";
 import { filterLabel, inside } from "./filter-label.ts";
+import type { ChosenPlace } from "./place-names.ts";
 
 /** A filter that is set, and the search without it. */
 export interface ChosenFilter {

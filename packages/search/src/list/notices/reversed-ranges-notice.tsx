@@ -2,7 +2,7 @@ import { LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
-import type { ListModel } from "../model/list-model.ts";
+import type { ListModel } from "../../model/list-model.ts";
 import styles from "./notices.module.css";
 
 /** Reversed ranges match nothing: a notice with a button that swaps each of them. */

@@ -4,9 +4,9 @@ import { norwegianHome, sampleImages } from "@hjem/storefront/testing/sample-hom
 import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import Blocks from "../blocks/blocks.tsx";
-import { feature } from "../feature.ts";
-import { Hero } from "./hero.tsx";
+import Blocks from "../../blocks/blocks.tsx";
+import { feature } from "../../feature.ts";
+import { Hero } from "../hero.tsx";
 import { loadHome } from "./home-model.ts";
 
 const words = { ...feature, routes: [] };

@@ -12,12 +12,13 @@ import { linkPicture } from "@hjem/storefront/link-picture";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { PictureSource } from "@hjem/ui/picture";
 import { t } from "@lingui/core/macro";
-import { contentScope } from "../blocks/content-scope.ts";
-import { loadBlocks } from "../blocks/load-blocks.ts";
-import type { ShownBlock } from "../blocks/shown-block.ts";
-import type { SearchExamples } from "../parts/load-examples.ts";
-import { newHomes } from "../parts/part-requests.ts";
+import { contentScope } from "../../blocks/content-scope.ts";
+import { loadBlocks } from "../../blocks/load-blocks.ts";
+import type { ShownBlock } from "../../blocks/shown-block.ts";
+import type { SearchExamples } from "../../requests/load-examples.ts";
+import { newHomes } from "../../requests/part-requests.ts";
 import { arrangeHome } from "./arrange-home.ts";
+import { homeMessages } from "./home-messages.ts";
 import { plainHome } from "./plain-home.ts";
 
 /** The home in the header picture, with its caption. */
@@ -141,6 +142,7 @@ function homeHead(page: PageContext, title: string, lead: string, hero: HeroHome
  */
 export async function loadHome(page: PageContext): Promise<HomeModel> {
   const { dispatch } = page.store;
+  const words = page.loadMessages(homeMessages);
   const fetchingHomes = dispatch(candidates.initiate(heroRequest, { subscribe: false }));
   const { data: entry } = await dispatch(
     contentApi.endpoints.getContent.initiate(
@@ -148,6 +150,7 @@ export async function loadHome(page: PageContext): Promise<HomeModel> {
       { subscribe: false },
     ),
   );
+  await words;
   const plain = plainHome(page);
   const { title, lead, searches, blocks } = arrangeHome(
     await loadBlocks(page, entry ? entry.blocks : plain.blocks),

@@ -1,5 +1,5 @@
-import type { ShownBlock } from "../blocks/shown-block.ts";
-import type { SearchExamples } from "../parts/load-examples.ts";
+import type { ShownBlock } from "../../blocks/shown-block.ts";
+import type { SearchExamples } from "../../requests/load-examples.ts";
 
 /** The home page in its two halves: what is around the search, and what is below. */
 export interface ArrangedHome {
