@@ -149,7 +149,23 @@ test("the link to all filters counts them, a range once, and keeps the search", 
       "href",
       "/list/filters?geoId=county:03&priceMin=1000000&priceMax=4000000&bedroomMin=2",
     );
-  await expect.element(page.getByText("1–4 mill.")).not.toBeVisible();
+});
+
+test("on a phone price and bedrooms are in one row with all filters, and a press opens a panel within the page", async () => {
+  await page.viewport(390, 844);
+  await show("/list?priceMin=1000000&priceMax=4000000&propertyType=apartment");
+  const opener = (text: string) => page.getByText(text, { exact: true }).element();
+  await expect.element(page.getByText("1–4 mill.")).toBeVisible();
+  const all = page.getByRole("link", { name: "Filtre 2" }).element();
+  const row = [opener("1–4 mill.").parentElement, opener("Soverom").parentElement, all].map(
+    (control) => control?.getBoundingClientRect() ?? new DOMRect(),
+  );
+  expect(row.map(({ top }) => top)).toEqual(row.map(() => row[0]?.top));
+  expect(row.map(({ height }) => height)).toEqual([44, 44, 44]);
+  await expect.element(page.getByText("Leilighet", { exact: true })).not.toBeVisible();
+  await page.getByText("1–4 mill.").click();
+  await expect.element(page.getByLabelText("Fra", { exact: true })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
 });
 
 test("opens all filters over the results, and returns the focus when closed", async () => {

@@ -22,7 +22,7 @@ const isTypedAnew = (target: EventTarget): boolean =>
 
 /**
  * A plain form to the same page; when hydrated a choice is applied at once, a typed amount on blur. Filters without
- * room are behind the link to all filters: on phones everything except the place.
+ * room are behind the link to all filters: on phones everything except the place, the price and the bedrooms.
  */
 export default function FilterBarForm({ bar }: { bar: FilterBarModel }) {
   const { t } = useLingui();

@@ -11,7 +11,7 @@ export interface FilterDropdownProps extends BarFilter {
   href: string;
   /** Values of its fields; the form sends them while the fields are not rendered. */
   fields: readonly (readonly [name: string, value: string])[];
-  /** The fields, rendered when it is first opened: phones never show them. */
+  /** The fields, rendered when it is first opened. */
   children: ReactNode;
 }
 

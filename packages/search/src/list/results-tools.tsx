@@ -17,7 +17,6 @@ export default function ResultsTools({ sort, view, views }: ResultsToolsProps) {
       <SortSelect {...sort} />
       <SegmentedLinks
         label={t`View as`}
-        isCompact
         segments={views.map((each) => ({
           href: each.href,
           label: each.label,
