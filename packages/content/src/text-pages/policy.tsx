@@ -77,7 +77,9 @@ export function Policy({ model }: { model: PolicyModel }) {
               <Link href={href} className={text.linkAlone}>
                 {label}
               </Link>
-              {about && <p className={`${text.small} ${text.secondary}`}>{about}</p>}
+              {about && (
+                <p className={`${text.small} ${text.secondary} ${styles.about}`}>{about}</p>
+              )}
             </li>
           ))}
         </ul>
