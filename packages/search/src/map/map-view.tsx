@@ -78,7 +78,7 @@ function Tools({ model, isFollowing, onFollow, mapView }: ToolsProps) {
     <>
       <SegmentedLinks
         label={t`View as`}
-        isCompact="always"
+        isCompact
         segments={model.views.map(({ view, href, label }) => ({
           href,
           label,

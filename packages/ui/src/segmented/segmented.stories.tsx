@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Views: Story = {};
-export const ViewsOnPhone: Story = { args: { isCompact: true } };
+export const Compact: Story = { args: { isCompact: true } };
 export const Choice: Story = {
   render: () => (
     <SegmentedControl

@@ -17,8 +17,8 @@ export interface SegmentedLinksProps {
   segments: readonly SegmentLink[];
   /** Accessible name of the group. */
   label: string;
-  /** On phones, or always, only the current segment shows its label, the others their icons. @default false */
-  isCompact?: boolean | "always";
+  /** Only the current segment shows its label, the others their icons. @default false */
+  isCompact?: boolean;
 }
 
 /** A choice between a few views of the same content, each with its own URL: list, grid, map. */

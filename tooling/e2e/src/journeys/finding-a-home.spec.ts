@@ -131,6 +131,7 @@ test(
     await expect(page).toHaveURL(/priceMax=20000000/);
 
     // The bar shows its filters where it has space; on a phone those beyond price and bedrooms are chips.
+    await page.keyboard.press("Escape");
     await page.setViewportSize({ width: 390, height: 844 });
     const chosen = page.getByRole("list", { name: site.word("Selected filters") });
     const apartment = chosen.getByRole("link", { name: site.term("type.apartment") });
