@@ -10,7 +10,7 @@ const failed = () => image().dispatchEvent(new Event("error"));
 afterEach(() => vi.useRealTimers());
 
 test.each([
-  [390, 187.5],
+  [390, 176.5],
   [1366, 200],
 ])(
   "at %s px the frame has its colour and ratio before the picture loads",
