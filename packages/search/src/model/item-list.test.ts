@@ -3,7 +3,7 @@ import { vocabularyErrors } from "@hjem/storefront/testing/schema-org";
 import { expect, test } from "vitest";
 import { itemList } from "./item-list.ts";
 
-const home = { agencyId: "1204", propertyId: "3f7q9z2k1m", title: "Enebolig med hage" };
+const home = { agencyId: "1204", propertyId: "3f7q9z2k1m" };
 const about = { name: "Boliger til salgs", total: 128, origin: "https://no.example" };
 
 test("D18: describes a list with schema.org terms, with the canonical URL of each home", () => {

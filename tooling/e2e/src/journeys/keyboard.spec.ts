@@ -44,3 +44,19 @@ test("the focus is visible", { tag: "@au" }, async ({ page }) => {
     expect(await unseenFocus(page)).toBeNull();
   }
 });
+
+test("on a phone what has the focus is not below the bar", { tag: "@au" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/about-us");
+  for (let presses = 0; presses < 15; presses += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const covering = await page.evaluate(() => {
+      const { activeElement: active } = document;
+      const at = active?.getBoundingClientRect();
+      if (!active || !at) return "nothing has the focus";
+      const hit = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+      return active.contains(hit) || hit?.contains(active) ? null : active.textContent;
+    });
+    expect(covering).toBeNull();
+  }
+});
