@@ -3,7 +3,7 @@ import { readable } from "../../text/readable.ts";
 import { refusedAnimals } from "./assistance-animals.ts";
 import { type Clause, clausesOf, type FoundWords } from "./clauses.ts";
 import { groups } from "./person-groups.ts";
-import { isSubject } from "./run-together.ts";
+import { isSubject, letterOfDigit } from "./run-together.ts";
 
 const few = "(?:(?: |-)[a-zæøå'/-]+){0,4}?[ -]";
 const none =
@@ -150,12 +150,7 @@ const ofPregnancy = (clauses: readonly Clause[]): ExcludingWords[] =>
 
 /** Digits and signs in place of letters. */
 const digits: Readonly<Record<string, string>> = {
-  0: "o",
-  1: "i",
-  3: "e",
-  4: "a",
-  5: "s",
-  7: "t",
+  ...letterOfDigit,
   "@": "a",
   "!": "i",
   $: "s",

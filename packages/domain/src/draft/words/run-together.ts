@@ -48,7 +48,7 @@ const sign = String.raw`[.\-_/·•~*'+|,:^#\\=\p{So}\uFE0F]`;
 const signed = new RegExp(`\\p{L}+(?:${sign}{1,2}\\p{L}+)*`, "gu");
 const signs = new RegExp(sign, "gu");
 /** Digits in place of letters within words: `l1sted`, `0ffers`. */
-const letters: Readonly<Record<string, string>> = {
+export const letterOfDigit: Readonly<Record<string, string>> = {
   0: "o",
   1: "i",
   3: "e",
@@ -60,7 +60,7 @@ const asLetters = (text: string): string =>
   text.replaceAll(
     /(?<![\p{L}\d])(?=\p{L}*\d)(?=\d*\p{L})[\p{L}\d]{3,20}(?![\p{L}\d])/gu,
     (word) => {
-      const read = word.replaceAll(/[013457]/g, (digit) => letters[digit] ?? digit);
+      const read = word.replaceAll(/[013457]/g, (digit) => letterOfDigit[digit] ?? digit);
       return known.test(read) || /^\p{L}+(?:\d\p{L}+)+$/u.test(word) ? read : word;
     },
   );
