@@ -5,9 +5,14 @@ import type { ResultHome } from "@hjem/domain/listing/result-home";
 import { countRequest } from "@hjem/finder/count-request";
 import { listHref, type SearchChoice } from "@hjem/finder/list-search";
 import type { PageContext } from "@hjem/storefront/page-context";
+import type { MessageCatalogs } from "@hjem/storefront/routes";
 import { t } from "@lingui/core/macro";
-import { exampleMessages } from "./example-messages.ts";
 import { newHomes, popularScope, rentalScope } from "./part-requests.ts";
+
+/** Words of the example searches: only what makes them loads them, so that a page of the server has none. */
+const exampleMessages: MessageCatalogs = {
+  catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
+};
 
 /** Example searches with results, or why there are none. */
 export interface SearchExamples {

@@ -10,6 +10,7 @@ import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
 import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";
 import type { PageContext } from "@hjem/storefront/page-context";
+import type { MessageCatalogs } from "@hjem/storefront/routes";
 import type { PictureSource } from "@hjem/ui/picture";
 import { t } from "@lingui/core/macro";
 import { contentScope } from "../../blocks/content-scope.ts";
@@ -18,8 +19,12 @@ import type { ShownBlock } from "../../blocks/shown-block.ts";
 import type { SearchExamples } from "../../requests/load-examples.ts";
 import { newHomes } from "../../requests/part-requests.ts";
 import { arrangeHome } from "./arrange-home.ts";
-import { homeMessages } from "./home-messages.ts";
 import { plainHome } from "./plain-home.ts";
+
+/** Words of the model of the home page: a page of the server loads none. */
+const homeMessages: MessageCatalogs = {
+  catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
+};
 
 /** The home in the header picture, with its caption. */
 export interface HeroHome {
