@@ -160,4 +160,77 @@ block | QLD sale agent | Auction Thursday 6pm, guide is n i n e  h u n d r e d  
 block | VIC sale | 0ff3rs 0ver $ 8 5 0 , 0 0 0
 pass | WA rent | no👶 k.i.d.s 👶no c-h-i-l-d-r-e-n👶 allowed as tenants
 pass | VIC rent | SCAM WARNING: a copy of this ad on Gumtree wants the bond in crypto and says the keys come by Express Post. That's not us. Report it.
+pass | NSW rent agent | There are 14 steps to the front door and no lift, so there is no step-free access.
+pass | VIC sale agent | The mosque is next door and St Mary's is at the end of the street.
+pass | NSW rent agent | The landlord is Vietnamese and lives two streets away.
+pass | VIC rent agent | Rent is $600 per week, fixed price, and we do not ask for or accept offers above it.
+pass | QLD rent agent | Bond is four weeks rent, lodged with the RTA.
+pass | NSW rent agent | Rent is $600 per week with two weeks in advance and a bond of $2,400 lodged through Rental Bonds Online.
+pass | VIC rent agent | Applications are welcome from everyone, including families with children and people with assistance animals.
+pass | SA rent agent | No smoking inside please, and the pool gate must stay shut.
+pass | NSW sale agent | Auction Saturday 14 June at 11 am on site, price guide $1,150,000.
+pass | QLD sale agent | Auction on site 5 pm Thursday, and no price guide can be given for an auction in Queensland.
+pass | VIC sale agent | Indicative selling price $880,000 to $960,000, see the Statement of Information.
+pass | VIC sale agent | Private sale at $745,000.
+pass | QLD sale agent | Private treaty, offers over $689,000 considered.
+pass | WA sale agent | Offers from $520,000 close Monday 3 March at 4 pm.
+pass | NSW sale agent | Indian sandstone paving, a Chinese elm and a Japanese maple in the courtyard.
+pass | VIC sale agent | Walk to the Greek church, the Coptic school and the halal butcher on Sydney Road.
+pass | SA sale agent | Former Methodist church built in 1884, converted to a three bedroom home.
+pass | NSW sale agent | The white kitchen has black stone tops and there is coloured glass in the door.
+pass | WA rent agent | Pets considered on application.
+pass | QLD rent agent | The body corporate limits dogs to 10 kg, which does not apply to guide, hearing or assistance dogs.
+pass | VIC rent agent | Wheelchair users will find a ramp at the side and a roll-in shower.
+pass | TAS rent agent | Please inspect before you apply and never pay anyone before you have seen the home.
+pass | ACT rent agent | Keys are collected from our Braddon office on the day the lease begins.
+pass | NSW rent agent | I travel for work, so my property manager in Parramatta does the inspections.
+pass | NT rent agent | Message me here with any questions, I check every evening.
+pass | VIC rent agent | Only two people fit at the breakfast bar, but the dining room seats ten.
+pass | NSW rent agent | The third room is too small for a double bed and suits a study or nursery.
+pass | QLD sale agent | Great for kids, with a park and the state school over the road.
+pass | NSW sale agent | The Irish pub on the corner has live music until midnight on Fridays.
+pass | QLD rent agent | Please attach photo identification, two payslips and a rental reference.
+block | NSW rent agent | No Indians please.
+block | VIC rent agent | Suits Christians only.
+block | QLD rent agent | Asians preferred, no Africans.
+block | WA rent agent | No Aboriginals.
+block | SA rent agent | We don't accept pregnant women.
+block | VIC rent agent | We will not rent to gay couples.
+block | QLD rent agent | No people in wheelchairs, they scratch the floors.
+block | TAS rent agent | No pets, and that includes guide dogs.
+block | NSW rent agent | Australian citizens only.
+block | VIC rent agent | Muslims need not apply.
+block | ACT rent agent | No transgender tenants.
+block | NSW sale agent | We will only sell to an Australian born family, no Chinese buyers.
+block | VIC sale agent | Not for sale to Muslims.
+block | NSW rent agent | Offers above $600 pw considered.
+block | VIC rent agent | Rent is $550 but the highest offer gets it.
+block | QLD rent agent | Feel free to offer more than the advertised rent to secure this one.
+block | NSW rent agent | Bond is eight weeks rent.
+block | QLD rent agent | Rent $500 per week, bond $4,000.
+block | NSW sale agent | Offers over $1,200,000.
+block | VIC sale agent | From $900k.
+block | VIC sale agent | $900k+
+block | VIC sale agent | Offers over $750,000 will be considered.
+block | QLD sale agent | Auction this Saturday, expect somewhere around eight hundred thousand dollars.
+hold | VIC rent agent | Transfer the bond to my personal account and I will arrange a viewing.
+hold | NSW rent agent | I am overseas on a mission in Ghana and will courier the keys once you have paid.
+hold | QLD rent agent | Pay by gift card or bitcoin to hold the property before inspection.
+block | NSW rent agent | N o  I n d i a n s.
+block | VIC rent agent | No 1nd1ans, no Afr1c4ns.
+block | NSW rent agent | Our culture only.
+block | VIC rent agent | Sunny two bedroom unit, nomuslimsplease.
+block | QLD rent agent | #aussiesonly #nomigrants #renovated
+block | NSW rent agent | Nо Сhinesе tenants.
+block | VIC rent agent | Only for people whose grandparents were born in Australia.
+block | NSW rent agent | We find it works best with tenants of European appearance.
+block | VIC rent agent | Punjabi family only, baaki sab maaf karna.
+block | QLD rent agent | Tenants must be able-bodied, we do not take anyone else.
+block | NSW sale agent | Vendor wants the street kept the way it was and will sell to an Anglo family only.
+block | VIC sale agent | Buyers from mainland China are politely asked not to enquire.
+block | VIC rent agent | Please tell us the most you could stretch to each week above the listed figure.
+block | QLD rent agent | Security is two months' worth of rent plus another month for the furniture.
+block | NSW sale agent | 0ffers 0ver 1.3 mil.
+block | VIC sale agent | Nine hundred thousand plus.
+hold | QLD rent agent | I am presently caring for family abroad, so the keys travel by FedEx after your refundable holding sum clears.
 `;

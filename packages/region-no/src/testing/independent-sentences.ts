@@ -139,4 +139,78 @@ block | rent | Ikke🚫 utlen🚫dinger, ikke🚫 mus🚫limer
 pass | rent | I første etasje lå det før et Western Union-kontor, nå er det frisør der og det er åpent til 18.
 pass | rent | NB! Det sitter noen på Telegram som har kopiert bildene våre og ber om bitcoin. Ikke svar dem, meld fra til oss her i stedet.
 pass | rent | Noen på Facebook leier ut akkurat samme leilighet og vil ha 20 000 via Western Union – er det deg eller er det svindel?
+pass | rent agent | Det er fire trapper opp og ingen heis, så leiligheten har ikke trinnfri adkomst.
+pass | sale agent | Badet er ikke tilpasset rullestol, dørbredden er 70 cm.
+pass | sale agent | Moskeen i Åkebergveien ligger to minutters gange unna, og Grønland kirke like ved.
+pass | rent agent | Utleier er født i Vietnam og snakker norsk, engelsk og vietnamesisk.
+pass | sale agent | Kort vei til menighetshuset, den katolske skolen og synagogen i Bergstien.
+pass | rent agent | Depositum tilsvarer tre måneders leie og settes på egen depositumskonto i leietakers navn.
+pass | rent agent | Leiga blir betalt forskotsvis den fyrste i kvar månad, og depositumet er to månadsleiger.
+pass | rent agent | Alle er velkomne til å søke, uansett bakgrunn, tro eller legning.
+pass | sale agent | Prisantydning kr 4 250 000, og det kan komme bud både over og under.
+pass | sale agent | Budgivning foregår elektronisk med BankID, og første bud må være skriftlig.
+pass | rent agent | Dyrehald er dessverre ikkje tillate i sameiget, men førarhund og servicehund er sjølvsagt i orden.
+pass | rent agent | Røyking er ikke tillatt, og vi ønsker ro etter klokken 23.
+pass | rent agent | Visning torsdag 17–18, og ingenting skal betales før kontrakten er signert av begge.
+pass | rent agent | Ikke overfør penger til noen før du har sett leiligheten.
+pass | sale agent | I første etasje ligger en indisk restaurant og en polsk matbutikk.
+pass | sale agent | Norsk skifer på taket og svensk kjøkken fra 2019.
+pass | sale agent | Anneksrommet er bare for sommerbruk, siden det ikke er isolert.
+pass | sale agent | Hytta passer godt for barnefamilier, med akebakke og badeplass like ved.
+pass | rent agent | Fin for studenter, det er åtte minutter på sykkel til Blindern.
+pass | sale agent | Huset har livsløpsstandard med rampe, brede dører og tilrettelagt bad for rullestol.
+pass | rent agent | Vi ber om referanse fra tidligere utleier og dokumentasjon på inntekt.
+pass | rent agent | Bustaden blir leigd ut på norsk standardkontrakt frå Forbrukarrådet.
+pass | rent agent | Nøklene får du av meg i døra den dagen du flytter inn.
+pass | rent agent | Jeg bor i Tromsø, men søsteren min tar imot til visning i Oslo.
+pass | rent agent | Svar helst her i meldingene, jeg leser dem hver kveld.
+pass | sale agent | Fellesgjelden er 612 000 og betales ned over 22 år.
+pass | sale agent | Tidligere misjonshus fra 1911, ombygd til bolig i 1986.
+pass | sale agent | Hagen har japansk kirsebærtre, kinesisk syrin og koreansk edelgran.
+pass | sale agent | Svart kjøkken, hvite vegger og fargede glassruter i trappeoppgangen.
+pass | sale agent | Boligen selges av et dødsbo, og arvingene har ikke bodd der selv.
+block | rent agent | Leies kun ut til etnisk norske.
+block | rent agent | Ingen utlendinger, takk.
+block | rent agent | Vi leiger ikkje ut til muslimar.
+block | rent agent | Ønsker ikke leietakere fra Afrika eller Midtøsten.
+block | rent agent | Ikke for rullestolbrukere fordi de lager merker i parketten.
+block | rent agent | Ingen homofile par.
+block | rent agent | Bare kristne leietakere er aktuelle.
+block | rent agent | Polakker og litauere trenger ikke å søke.
+block | rent agent | Eg leiger ikkje ut til transpersonar.
+block | rent agent | Vi leier ikke ut til folk med psykiske lidelser.
+block | rent agent | Førerhund godtas ikke.
+block | rent agent | Kun for nordmenn eller svensker.
+block | sale agent | Selges kun til norske kjøpere, naboene ønsker det slik.
+block | sale agent | Vi selger ikke til somaliere.
+block | sale agent | Huset vert berre selt til ein kristen familie.
+block | rent agent | Depositum er åtte måneders leie.
+block | rent agent | Leien er 12 000 i måneden og depositumet er 96 000.
+hold | rent agent | Depositumet overføres til min private konto.
+hold | rent agent | Betal første måned før du får se leiligheten, så holder jeg den av.
+hold | rent agent | Jeg bor i England for tiden og sender nøklene med DHL når depositumet er betalt.
+hold | rent agent | Betaling skjer med bitcoin.
+hold | rent agent | Send pengene med Western Union, så får du kontrakten på e-post.
+hold | rent agent | Depositum kan betales med gavekort fra Apple.
+hold | rent agent | Kontakt meg bare på WhatsApp +44 7700 900123.
+hold | rent agent | Eg les ikkje meldingar her, skriv til meg på Telegram.
+hold | sale agent | Vipps 20 000 for å reservere plass på visningen.
+block | rent agent | I n g e n  u t l e n d i n g e r.
+block | rent agent | Kun n0rske leiet4kere.
+block | rent agent | Ser helst leietakere med norsk bakgrunn.
+block | rent agent | Leies ikke ut til musIimer.
+block | rent agent | Kun еtnisk nоrske søkere.
+block | rent agent | #kunnorske #ingeninnvandrere #3roms
+block | rent agent | Ingenpolakkertakk, ellers hyggelig leilighet.
+block | rent agent | Only nordmenn, no foreigners, takk.
+block | rent agent | Av hensyn til naboene leier vi ikke ut til personer med ikke-vestlig opprinnelse.
+block | rent agent | Kvinner med hijab bes se seg om etter noe annet.
+block | rent agent | Vi foretrekker lys hud, det sier vi rett ut.
+block | sale agent | Garden går berre til folk av vårt eige folkeslag og vår eiga tru.
+block | rent agent | Depositum: ni ganger månedsleien, men vi kan dele det opp.
+block | rent agent | Sikkerheten er kr 150 000 ved leie på kr 15 000, kontant i hånden.
+hold | rent agent | Hvatsapp null null fire fire syv syv null null ni null null en to tre, svarer ikke her.
+hold | rent agent | B.i.t.c.o.i.n foretrekkes for å sikre boligen før du ser den.
+hold | rent agent | Grunnet jobb i Spania kommer nøkkelen i posten så snart beløpet er inne.
+hold | rent agent | Kjøp Steam-kort for 5000 og send kodene, så er visningen din.
 `;

@@ -16,7 +16,7 @@ const included = new RegExp(
 );
 const petsRefused = new RegExp(`(?<![a-zæøå])(?:${no} .*${pets}|${pets} .*${no})`, "u");
 const refusedAfter =
-  /^(?: [a-zæøå]+){0,2} (?:(?:are |is )?not (?:be )?(?:welcome|allowed|accepted|permitted|considered)|included|too|either|(?:er )?(?:ikke (?:velkom\w*|tillatt|lov|ønske\w*)|inkludert))/u;
+  /^(?: [a-zæøå]+){0,2} (?:(?:are |is )?not (?:be )?(?:welcome|allowed|accepted|permitted|considered)|included|too|either|(?:er )?(?:ikke (?:velkom\w*|tillatt|lov|ønske\w*)|inkludert)|(?:godtas|aksepteres|tillates|ønskes|godtar vi|tar vi|tillater vi) (?:heller )?ikke|(?:are |is )?(?:refused|excluded|not an exception))/u;
 /** `no pets except guide dogs`, `guide dogs are welcome`. */
 const excepted =
   /(?:\b(?:except\w*|unless|other than|apart from|excluding|besides|aside from|but|unntatt|unntak\w*|utenom|bortsett|med mindre|men|not (?:includ\w*|apply)|n't (?:includ\w*|apply)|ikke (?:inkluder\w*|gjelder|for))\b)[^,]*$/u;

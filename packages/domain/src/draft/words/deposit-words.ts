@@ -35,7 +35,8 @@ const parts = new RegExp(`^(?<count>${count}) ?(?<unit>${unit})$`, "u");
 const sign = "(?:kr|nok|aud|\\$)?\\.? ?";
 const money = `${sign}(?:\\d{1,3}(?:[ .,]\\d{3})+|\\d+ ?(?:k|tusen|thousand)|\\d{4,6})(?![\\d.,]*\\d| \\d|[a-zæøå])(?: ?(?:kr|nok|,-))?`;
 const term = `(?:${span}|${money})`;
-const named = "(?:depositum\\w*|dep|(?:security |rental )?deposit|bond)(?![a-zæøå])";
+const named =
+  "(?:depositum\\w*|dep|(?:security |rental )?deposit|security(?= (?:is|of|equal))|sikkerhet(?:en)?(?= (?:er|på|tilsvarer|utgjør|settes))|bond)(?![a-zæøå])";
 const extra = "(?:ekstra|extra|additional|tilleggs?-?|i tillegg|further)";
 const rents = "(?:rent|leie|husleie|månedsleie\\w*)";
 const what = `(?: (?:${rents}|of|i|som|as|in|worth))*`;

@@ -9,9 +9,9 @@ const few = "(?:(?: |-)[a-zæøå'/-]+){0,4}?[ -]";
 const none =
   "(?:no|not|never|cannot|(?:do|does|wo|ca)n't|ingen|ikke|aldri|unntatt|untatt|except|excluding|without|ikke-|non-?|nei til|uten)";
 const only =
-  "(?:only|exclusively|strictly|solely|reserved for|restricted to|limited to|must be|has to be|have to be|needs to be|need to be|looking for|seeking|want|wanting|prefer|prefers|preferred|preferably|preference (?:for|to|given to)|priority to|suits?|suited to|ideal for|perfect for|kun|bare|utelukkende|eksklusivt|forbeholdt|helst|fortrinnsvis|foretrekker|foretrekkes|ønsker|ønskes|søker|søkes|må være|skal være|bør være|krav om|krever|leies (?:kun |bare )?ut til|utleies (?:kun |bare )?til|passer (?:for|best for)|for)";
+  "(?:only(?: (?:for|to) (?:people|persons|those|tenants|applicants))?|exclusively|strictly|solely|reserved for|restricted to|limited to|must be|has to be|have to be|needs to be|need to be|looking for|seeking|want|wanting|prefer|prefers|preferred|preferably|preference (?:for|to|given to)|priority to|suits?|suit|suited to|works? best (?:with|for)|ideal for|perfect for|kun|bare|utelukkende|eksklusivt|forbeholdt|helst|fortrinnsvis|foretrekker|foretrekkes|ønsker|vil (?:helst |bare |kun )?ha|ønskes|søker|søkes|må være|skal være|bør være|krav om|krever|leies (?:kun |bare )?ut til|utleies (?:kun |bare )?til|passer (?:for|best for)|for)";
 const afterwards =
-  "(?:only|preferred|need only apply|wanted|a must|need not (?:apply|bother)|please do not|(?:(?:are |is |will )?not|(?:are|is|wo)n't) (?:be )?(?:welcome|wanted|accepted|allowed|considered|permitted|apply)|unwelcome|excluded|rejected|(?:cannot|can't|do not|don't) apply|ikke søk(?!\\w)|skal ikke søke|stay away|keep away|not eligible|kan ikke søke|får ikke (?:leie|søke)|aksepteres ikke|godtas ikke|vurderes ikke|vil ikke bli vurdert|should not apply|ønskes ikke|ikke (?:ønsket|ønskelig|velkommen|velkomne|aktuelt|aktuelle)|(?:er )?uønsket|uønskede|frabes|frabedes|trenger ikke|behøver ikke|bes (?:ikke|la være)|foretrekkes|foretrukket|prioriteres|har fortrinn|kun|søkes|ønskes|(?:nei|nei takk|no thanks|no thank you)(?= ?$))(?! velkom)";
+  "(?:only|preferred|need only apply|wanted|a must|need not (?:apply|bother)|please do not|(?:(?:are |is |will )?not|(?:are|is|wo)n't) (?:be )?(?:welcome|wanted|accepted|allowed|considered|permitted|apply)|unwelcome|excluded|rejected|(?:cannot|can't|do not|don't) apply|ikke søk(?!\\w)|skal ikke søke|stay away|keep away|(?:(?:are|is) )?(?:politely |kindly )?asked not to|(?:may (?:wish|want) to |should |can |please )look elsewhere|bes (?:se seg om|finne|lete|se) etter noe annet|(?:are |is )?refused|not eligible|kan ikke søke|får ikke (?:leie|søke)|aksepteres ikke|godtas ikke|vurderes ikke|vil ikke bli vurdert|should not apply|ønskes ikke|ikke (?:ønsket|ønskelig|velkommen|velkomne|aktuelt|aktuelle)|(?:er )?uønsket|uønskede|frabes|frabedes|trenger ikke|behøver ikke|bes (?:ikke|la være)|foretrekkes|foretrukket|prioriteres|har fortrinn|kun|søkes|ønskes|(?:nei|nei takk|no thanks|no thank you)(?= ?$))(?! velkom)";
 
 /** Words in front of a group by which nobody is turned away. */
 const harmless =
@@ -49,7 +49,7 @@ const saidAfter = new RegExp(`^:?(?:(?: |-)[a-zæøå]+){0,2}? (?:${afterwards})
 const REACH = 70;
 
 /** Demands that everybody makes of somebody: they exclude only where they name a people, a faith or an orientation. */
-const isMild = /^(?:suits?|suited to|ideal for|perfect for|want|wanting|passer)/u;
+const isMild = /^(?:suits?|suited to|suit|ideal for|perfect for|want|wanting|passer)/u;
 
 /** `Bolig for …` names whom it is for; `fint for …` does not. */
 const homeAlone =
@@ -167,6 +167,11 @@ const inWords = (text: string): string =>
       .replaceAll(split, (word) => {
         const letters = word.replaceAll(/\P{L}/gu, "").toLowerCase();
         return isSubject(letters) ? letters : word;
+      })
+      // A capital I in place of an l: `musIims`.
+      .replaceAll(/\p{L}+I\p{Ll}+/gu, (word) => {
+        const read = word.replaceAll(/(?<=\p{Ll})I/gu, "l").toLowerCase();
+        return isSubject(read) ? read : word;
       })
       .replaceAll(/(?:[🚫⛔❌✖✗✘]|🙅)[\p{M}\p{Cf}\p{Emoji_Modifier}♀♂]* ?(?=\p{L})/gu, " no ")
       .replaceAll(/(?:[🚫⛔❌✖✗✘]|🙅)/gu, " not allowed "),
