@@ -90,10 +90,10 @@ const patterns: readonly RegExp[] = [
   /\b(?:betal|send|overfør) (?:leien?|husleien?) (?:før|i forkant av) visning/,
   /\b(?:betal|send|overfør)(?:e|er)? (?:\p{L}+ ){0,2}?(?:håndpenger?|handpengar|forskudd(?:et)?|depositum(?:et)?|penge(?:r|ne)|måned(?:sleien?)?|månad|husleien?|leien?)\b(?! på forhånd)[^.!?]{0,50}\bfør du (?:får |kan |har |kommer og )?(?:se|sett|ser|kommer|besøker)\b/u,
   /\b(?:betal|send|overfør)(?:e|er)? (?:håndpenger?|handpengar|forskudd(?:et)?|depositum(?:et)?|penge(?:r|ne)) først\b(?! når| etter)/,
-  /\b(?:depositum(?:et)?|forskudd(?:et)?) (?:må )?(?:betales |overføres )?(?:før|i forkant av) visning(?:en)?\b/,
+  /\b(?:depositum(?:et)?|forskudd(?:et)?|første (?:måned(?:en|sleie[nr]?)?|leie)|leien?|husleien?) (?:må |skal )?(?:betales |overføres )?(?:før|i forkant av) visning(?:en)?\b/,
   /\b(?:airbnb|booking)[ .-]?(?:com)? (?:guarantees?|handles?|will hold|garanterer|holder)\b/,
-  /\b(?:keys?|nøk(?:kel|kelen|ler|lene)) (?:by|with|sendes med|kommer med|kommer i|med|i) (?:post|mail|posten|dhl|ups|fedex)\b/,
-  /\bkommer nøk(?:kelen|lene) (?:med|i) (?:post|posten|dhl|ups|fedex|bud)\b/,
+  /\b(?:keys?|nøk(?:kel|kelen|ler|lene)) (?:by|with|sendes (?:med|i)|(?:blir )?sendt med|kommer med|kommer i|med|i) (?:post|mail|posten|bud|budbil|courier|dhl|ups|fedex)\b/,
+  /\b(?:kommer|sendes) nøk(?:kelen|lene) (?:med|i) (?:post|posten|dhl|ups|fedex|bud)\b/,
   /\b(?:post|mail|courier|ship|send) (?:you|them to you) (?:the |a set of |your )?keys?\b/,
   /\b(?:post|mail|courier|ship|send) (?:the |a set of |your )?keys? (?:over )?to (?:you|your)\b/,
   /\b(?:post|mail|courier|ship|send) (?:the |a set of |your )?keys? (?:over )?(?:once|after|when|as soon as)\b/,
@@ -106,7 +106,7 @@ const patterns: readonly RegExp[] = [
 const turns =
   /\b(?:and|but|only|except|unless|until|instead|so|just|then|can|og|men|kun|bare|unntatt|før du|heller|så|da|kan)\b/u;
 const warning =
-  /(?<!\b(?:why|hvorfor) )\b(?:(?:will |should |must |do |does |did )?(?:never|not)|(?:do|does|wo|ca)n't|nobody|no one|aldri|ikke|ingen)(?: ever| should| will| need(?:s)?(?: to)?| skal| må| bør)? (?:asks?|requests?|requires?|demands?|accepts?|takes?|pays?|sends?|transfers?|wires?|gives?|ber|be|krever?|godtar?|tar?|betal(?:er?)?|send(?:er?)?|overfør(?:er?)?)\b|\b(?:betal|send|overfør|gi|ta|pay|give) (?:aldri|ikke|never)\b/u;
+  /(?<!\b(?:why|hvorfor) )\b(?:(?:will |should |must |do |does |did )?(?:never|not)|(?:do|does|wo|ca)n't|nobody|no one|aldri|ikke|ingen)(?: ever| should| will| need(?:s)?(?: to)?| skal| må| bør)? (?:asks?|requests?|requires?|demands?|accepts?|takes?|pays?|sends?|transfers?|wires?|gives?|ber|be|krever?|godtar?|tar?|betal(?:er?)?|send(?:er?)?|overfør(?:er?)?)\b|\b(?:betal|send|overfør|gi|ta|pay|give|ber|krever|tar|godtar|kjem)(?: (?:vi|jeg|eg|me))? (?:aldri|ikke|ikkje|never)\b/u;
 
 /** What others ask for, who are told of as cheats: `a copy of this ad wants crypto. That's not us`. */
 const others =

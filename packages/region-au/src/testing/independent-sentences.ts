@@ -233,4 +233,105 @@ block | QLD rent agent | Security is two months' worth of rent plus another mont
 block | NSW sale agent | 0ffers 0ver 1.3 mil.
 block | VIC sale agent | Nine hundred thousand plus.
 hold | QLD rent agent | I am presently caring for family abroad, so the keys travel by FedEx after your refundable holding sum clears.
+pass | NSW sale agent | Sun-filled two bedroom apartment on the top floor with leafy district views.
+pass | NSW sale agent | Stone benchtops, gas cooking and plenty of storage in the kitchen.
+pass | NSW sale agent | Walk to Marrickville station, cafes and the Saturday markets.
+pass | VIC sale agent | Classic Edwardian facade with a light-filled extension at the rear.
+pass | VIC sale agent | Set on 612 sqm approx. with side access and room for a caravan.
+pass | VIC sale agent | Ducted heating, evaporative cooling and a double lock-up garage.
+pass | QLD sale agent | Raised Queenslander with wide verandahs and VJ walls throughout.
+pass | QLD sale agent | In-ground saltwater pool, covered entertaining deck and a fully fenced yard.
+pass | QLD sale agent | The property did not flood in 2011 or 2022 according to the owners.
+pass | WA sale agent | Low-maintenance villa with reticulated gardens and a powered workshop.
+pass | WA sale agent | Only 900 m to Cottesloe beach and the train.
+pass | SA sale agent | Bluestone villa on a corner allotment, held by the same family since 1968.
+pass | SA sale agent | Council rates are $1,840 per annum and the water supply charge is $78.60 a quarter.
+pass | TAS sale agent | Weatherboard cottage with a wood heater and views to the Derwent.
+pass | TAS sale agent | A builder's report from March is available on request.
+pass | ACT sale agent | EER 5.0, with double glazing and new insulation in the ceiling.
+pass | ACT sale agent | The main bedroom has a walk-in robe and ensuite with underfloor heating.
+pass | NT sale agent | Elevated home in Nightcliff with split systems in every room and louvres to catch the breeze.
+pass | NSW sale agent | Strata $1,120 per quarter, including building insurance.
+pass | VIC sale agent | Please contact Michael for the Section 32 and inspection times.
+pass | NSW rent agent 550 | Freshly painted one bedder with internal laundry, available 14 July.
+pass | NSW rent agent 550 | Unfurnished, fridge and washing machine not included.
+pass | NSW rent agent 550 | Register for the open home so we can let you know if the time changes.
+pass | NSW rent agent 550 | Secure undercover parking for one car plus a storage cage.
+pass | VIC rent agent 550 | Neat townhouse close to Footscray market, Victoria University and the train.
+pass | VIC rent agent 550 | The property meets the minimum rental standards and has a current gas safety check.
+pass | VIC rent agent 550 | 12 month lease preferred, longer considered.
+pass | VIC rent agent 550 | Split system in the living area and ceiling fans in both bedrooms.
+pass | QLD rent agent 550 | Lawn mowing is included, tenants to keep the garden beds tidy.
+pass | QLD rent agent 550 | Water usage is charged as the house is water efficient.
+pass | QLD rent agent 550 | Small pets considered on application.
+pass | QLD rent agent 550 | Onsite manager, gym and lap pool in the complex.
+pass | WA rent agent 550 | Three by two with a theatre room and alfresco, ten minutes to Fiona Stanley Hospital.
+pass | WA rent agent 550 | NBN is connected and there is a TV point in each room.
+pass | SA rent agent 550 | Character maisonette with polished boards and a small courtyard.
+pass | SA rent agent 550 | No smoking inside the house please.
+pass | TAS rent agent 550 | Heat pump in the lounge and a sunny back deck.
+pass | TAS rent agent 550 | Room in a quiet share house, bills split three ways.
+pass | ACT rent agent 550 | The property complies with the minimum ceiling insulation standard.
+pass | NT rent agent 550 | Ground floor unit in Palmerston with a private courtyard and garden shed.
+pass | NT rent agent 550 | Pool and common area maintenance are looked after by the body corporate.
+pass | NSW rent agent 550 | We are after a tidy, reliable tenant with good rental references.
+pass | VIC rent agent 550 | Street parking only, permits through Merri-bek council.
+pass | QLD rent agent 550 | $610 per week, available now, inspection Thursday 5.15 pm.
+pass | NSW sale agent | Auction Saturday 24 May at 11 am on site, contract available from our office.
+pass | VIC sale agent | Plans and permits are in place for a second storey (STCA for any changes).
+pass | QLD sale agent | Solar 6.6 kW, two water tanks and a new hot water system in 2023.
+pass | WA sale agent | Built in 1994, 187 sqm of living on a 540 sqm green title block.
+pass | SA sale agent | Currently leased at $480 per week until November.
+pass | TAS sale agent | The fifth bedroom is downstairs and would make a good study or guest room.
+pass | NSW rent agent 550 | Please note there is no step-free access, the unit is up two flights of stairs.
+pass | VIC sale agent | There is a mosque next door and a primary school across the road.
+pass | VIC rent agent 550 | Our landlord is Vietnamese and lives in the front house.
+pass | QLD sale agent | Adapted for wheelchairs with a ramp, wide hallways and a roll-in shower.
+pass | WA rent agent 550 | Strata does not allow pets, guide and assistance dogs are of course fine.
+pass | VIC rent agent 550 | Families with children are welcome, the playground is at the end of the court.
+pass | SA rent agent 550 | Everyone is welcome to apply, whatever your background, faith or sexuality.
+pass | NSW rent agent 550 | Rent is $650 per week and the bond is $2,600.
+pass | QLD rent agent 550 | Bond is four weeks rent, lodged with the RTA.
+pass | VIC rent agent 550 | $2,390 per calendar month, bond of one month's rent lodged with the RTBA.
+pass | QLD rent agent 550 | The rent is fixed as advertised, we do not ask for or accept higher offers.
+pass | NSW sale agent | Price guide $900,000 to $980,000.
+pass | VIC sale agent | Indicative selling price $700,000 - $770,000.
+pass | QLD sale agent | For sale by private treaty, offers over $749,000 considered.
+pass | WA sale agent | All offers from $620,000 presented by Monday 5 pm.
+pass | QLD sale agent | Going to auction on Sunday 8 June unless sold prior, no price guide can be given.
+pass | NSW sale agent | Over $150,000 has been spent on the renovation, and strata levies are from $900 a quarter.
+pass | VIC sale agent | Black tapware, white walls and Indian sandstone paving around the pool.
+pass | NSW rent agent 550 | Close to the Royal Women's maternity unit and the Jewish community centre.
+pass | ACT rent agent 550 | We never ask for money before an inspection, so report anyone who does.
+pass | TAS rent agent 550 | Keys are picked up from our Sandy Bay office once the lease is signed.
+pass | QLD rent agent 550 | Residents have a WhatsApp group for parcels and pool bookings.
+pass | NSW rent agent 550 | Send us a message through this page or call the office on 02 5550 1234.
+pass | NSW rent agent 550 | Gay couple with a greyhound looking for a third housemate, anyone easygoing is welcome.
+pass | VIC sale agent | Zoned for Richmond Primary with its Vietnamese bilingual program, and near the Greek Orthodox church.
+block | NSW rent agent 550 | No Indians please, the cooking smell stays in the carpet.
+block | WA rent agent 550 | Aussies only, no internationals.
+block | QLD rent agent 550 | Not suitable for Aboriginal tenants.
+block | NSW rent agent 550 | Strictly no animals, and that includes guide dogs.
+block | TAS rent agent 550 | We don't rent to people on the disability pension or in wheelchairs.
+block | QLD rent agent 550 | Straight couples only, no gays.
+block | VIC rent agent 550 | Adults only, no children at the property.
+block | ACT rent agent 550 | We will not accept applications from pregnant women.
+block | VIC sale agent | The vendor will not sell to Chinese buyers.
+block | NSW rent agent 550 | $680 per week, but offers above the asking rent will get you to the top of the list.
+block | QLD rent agent 550 | Tell us in your application how much more than the advertised rent you are willing to pay.
+block | WA rent agent 550 | Bond is six weeks rent.
+block | VIC rent agent 550 | Rent $2,200 per month, bond two months.
+block | NSW sale agent | Offers over $1,250,000.
+block | VIC sale agent | From $900k, be quick.
+block | VIC sale agent | Price range $850,000 - $980,000.
+block | QLD sale agent | Auction this Saturday on site, we are expecting around $950,000.
+hold | NSW rent agent 550 | Pay the bond first and I will courier you the keys so you can look at the place yourself.
+hold | VIC rent agent 550 | WhatsApp me only on +44 7700 900456, I don't check messages on here.
+block | NSW rent agent 550 | Nо Asiаns, nо Africаns.
+block | VIC rent agent 550 | Quiet block #nokids #adultsonly #noindians
+block | SA rent agent 550 | N0 g4ys, no l3sbians, sorry.
+block | WA rent agent 550 | With respect, we feel the home would be better suited to applicants of European background.
+block | QLD rent agent 550 | Should you feel the home is worth a little more than the listed rent, we would be delighted to hear your best figure.
+hold | NT rent agent 550 | To secure a viewing send a $200 g!ft c@rd code or BTC to me on T e l e g r a m.
+block | NSW rent agent 550 | As the walls are thin we would kindly ask that expecting mothers look elsewhere.
 `;

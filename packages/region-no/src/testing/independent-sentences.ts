@@ -213,4 +213,107 @@ hold | rent agent | Hvatsapp null null fire fire syv syv null null ni null null 
 hold | rent agent | B.i.t.c.o.i.n foretrekkes for å sikre boligen før du ser den.
 hold | rent agent | Grunnet jobb i Spania kommer nøkkelen i posten så snart beløpet er inne.
 hold | rent agent | Kjøp Steam-kort for 5000 og send kodene, så er visningen din.
+pass | sale agent | Lys og gjennomgående 3-roms med solrik balkong mot bakgården.
+pass | sale agent | Kjøkkenet er fra 2019 med integrerte hvitevarer og benkeplate i kompositt.
+pass | sale agent | Badet ble pusset opp i 2021 og har gulvvarme, dusjnisje og opplegg for vaskemaskin.
+pass | sale agent | Felleskostnadene på kr 4 215 per måned dekker fyring, varmtvann og bredbånd.
+pass | sale agent | Boligen selges på vegne av et dødsbo, og selger har derfor begrenset kjennskap til eiendommen.
+pass | sale agent | Taket ble lagt om i 2015, og vinduene mot sør er skiftet.
+pass | sale agent | Husk påmelding til visning hos megler, så får du tildelt et tidspunkt.
+pass | sale agent | Dobbelgarasje med elbillader og romslig loft til lagring.
+pass | sale agent | Gangavstand til barneskole, barnehage og kunstgressbane.
+pass | sale agent | Dreneringen har fått tilstandsgrad 2, se tilstandsrapporten for nærmere beskrivelse.
+pass | sale agent | Prisantydning kr 3 490 000, totalpris inkl. omkostninger og fellesgjeld kr 3 812 440.
+pass | sale agent | Tomten er på 812 kvm, er pent opparbeidet og har frukttrær og bærbusker.
+pass | sale agent | Hytta har innlagt strøm og vann, og det brøytes helt frem om vinteren.
+pass | sale agent | Soverom 2 er i dag innredet som hjemmekontor.
+pass | sale agent | Sameiet har vedtatt rehabilitering av fasaden i 2026, noe som kan gi økte felleskostnader.
+pass | rent agent 10000 | Koselig ettroms til leie fra 1. august, sentralt på Grünerløkka.
+pass | rent agent 10000 | Leien er 11 500 i måneden, og strøm kommer i tillegg etter eget forbruk.
+pass | rent agent 10000 | Leiligheten leies ut umøblert, men det er kjøleskap, komfyr og vaskemaskin.
+pass | rent agent 10000 | Røyking er ikke tillatt inne eller på balkongen.
+pass | rent agent 10000 | Fint hybelrom på 14 kvm i kollektiv med tre andre, delt kjøkken og bad.
+pass | rent agent 10000 | Kontrakten er på tre år med tre måneders gjensidig oppsigelse.
+pass | rent agent 10000 | Trikk og buss stopper rett utenfor døra, ca. 12 min til Oslo S.
+pass | rent agent 10000 | Sokkelleilighet med egen inngang og en fast parkeringsplass på tunet.
+pass | rent agent 10000 | Vi søker en rolig leietaker med ordnet økonomi, gjerne over lengre tid.
+pass | rent agent 10000 | Passer fint for student eller par, kort vei til NTNU Gløshaugen.
+pass | rent agent 10000 | Fortell litt om deg selv når du tar kontakt, så avtaler vi visning.
+pass | rent agent 10000 | Leieren klipper plenen og måker snø foran egen inngang.
+pass | rent agent 10000 | Internett og grunnpakke tv er inkludert i leia.
+pass | rent agent 10000 | Det er bod i kjelleren og felles sykkelparkering i bakgården.
+pass | rent agent 10000 | Varmepumpe i stua gjør at strømregninga holder seg lav om vinteren.
+pass | sale agent | Velhalden einebustad over to plan med flott utsyn mot fjorden.
+pass | sale agent | Stova har vedomn og utgang til ein sørvend terrasse på om lag 30 kvm.
+pass | sale agent | Det er privat vatn og septiktank på eigedomen.
+pass | sale agent | Kort veg til skule, barnehage og butikk i Sogndal sentrum.
+pass | sale agent | Kjellaren er uinnreidd og har låg takhøgd.
+pass | sale agent | Naust og båtplass følgjer med i handelen.
+pass | sale agent | Vaskerommet har sluk, opplegg for vaskemaskin og eigen inngang frå garasjen.
+pass | rent agent 10000 | Nyoppussa leilegheit i Førde til leige frå september.
+pass | rent agent 10000 | Husleiga er 9 000 kr i månaden inkludert straum og internett.
+pass | rent agent 10000 | To soverom, det eine med plass til dobbeltseng og garderobeskap.
+pass | rent agent 10000 | Vi leiger ut andre høgda i huset vårt, med eige kjøkken og bad.
+pass | rent agent 10000 | Roleg nabolag med turløyper rett utanfor døra.
+pass | rent agent 10000 | Ta kontakt om du har spørsmål eller vil kome på visning.
+pass | rent agent 10000 | Leilegheita er ledig no, men innflytting kan avtalast.
+pass | sale agent | Stue med plass til både sofagruppe og spisebord for åtte.
+pass | sale agent | Borettslaget har felles takterrasse, vaskeri og gjesterom til utleie.
+pass | sale agent | Interessenter oppfordres til å lese salgsoppgaven nøye før budgivning.
+pass | sale agent | Det elektriske anlegget er delvis fra byggeår, sikringsskapet ble skiftet i 2012.
+pass | rent agent 10000 | Møblert treroms på Nordnes, ledig i ti måneder mens vi er i utlandet.
+pass | rent agent 10000 | Beboerparkering koster rundt 400 kr måneden og søkes hos kommunen.
+pass | rent agent 10000 | Leiligheten har ikke trinnfri adkomst, det er 14 trappetrinn opp til inngangsdøra.
+pass | sale agent | Moskeen ligger to kvartaler unna, og det er kirke på andre siden av parken.
+pass | rent agent 10000 | Vi som leier ut kommer opprinnelig fra Vietnam og bor i etasjen over.
+pass | sale agent | Boligen er tilpasset rullestol med brede dører, terskelfrie rom og senket kjøkkenbenk.
+pass | rent agent 10000 | Depositum på tre måneders leie settes inn på egen depositumskonto.
+pass | rent agent 10000 | Husleie 12 000 kr, depositum 36 000 kr.
+pass | rent agent 10000 | Depositumet tilsvarer seks måneders leie og står på sperret konto i leierens navn.
+pass | rent agent 10000 | Alle er velkomne til å søke, uansett bakgrunn, tro eller legning.
+pass | rent agent 10000 | Dyrehold er ikke tillatt, men førerhund og servicehund er selvsagt i orden.
+pass | rent agent 10000 | Vi snakker norsk, engelsk og polsk, så skriv på det språket du vil.
+pass | sale agent | Hvite vegger, svarte listverk og gulv i norsk furu.
+pass | rent agent 10000 | Du betaler ingenting før du har vært på visning og kontrakten er signert av begge.
+pass | rent agent 10000 | Nøklene får du av meg i leiligheten når vi går gjennom innflyttingsprotokollen.
+pass | rent agent 10000 | Send gjerne melding her på siden, jeg svarer som regel samme kveld.
+pass | sale agent | Sameiet har en egen WhatsApp-gruppe for dugnad og beskjeder mellom naboene.
+pass | rent agent 10000 | Gårdeier spanderer et gavekort på malingsbutikken hvis du vil male soverommet selv.
+pass | sale agent | Leiligheten ligger i det gamle Telegrafbygget fra 1924.
+pass | rent agent 10000 | Har du ikke norsk kontonummer ennå, kan banken vår hjelpe deg med å opprette depositumskonto.
+pass | sale agent | Indisk og kinesisk restaurant i første etasje, så noe matlukt må påregnes.
+pass | sale agent | Tidlegare bedehus frå 1911 som er bygd om til bustad.
+pass | rent agent 10000 | Einslege, familiar og likekjønna par er alle like velkomne hos oss.
+pass | rent agent 10000 | Det er ikkje heis i bygget, og leilegheita ligg i fjerde høgda.
+pass | rent agent 10000 | Depositum er to månadsleiger, og vi godtek òg garanti frå NAV.
+pass | sale agent | Kort vei til samisk barnehage, synagoge og den internasjonale skolen.
+block | rent agent 10000 | Leies kun ut til etnisk norske.
+block | rent agent 10000 | Vi leier ikke ut til utlendinger.
+block | rent agent 10000 | Ønsker ikke muslimer som leietakere.
+block | rent agent 10000 | Ingen polakker eller litauere, har hatt nok trøbbel med det.
+block | rent agent 10000 | Rommet er bare for kristne jenter.
+block | rent agent 10000 | Homofile par trenger ikke å ta kontakt.
+block | rent agent 10000 | Leiligheten leies ikke ut til personer i rullestol.
+block | rent agent 10000 | Ingen dyr, heller ikke førerhund.
+block | rent agent 10000 | Folk med psykiske lidelser er uaktuelt som leieboere.
+block | rent agent 10000 | Vi vil berre ha norske leigebuarar, ikkje folk frå Afrika.
+block | sale agent | Selger ønsker at boligen kun selges til norske familier.
+block | rent agent 10000 | Depositum er åtte måneders husleie.
+block | rent agent 10000 | Månadsleige 10 000 kr, depositum 80 000 kr.
+hold | rent agent 10000 | Første måned må betales før visning for å holde av leiligheten.
+hold | rent agent 10000 | Depositumet overføres til min private konto, så sender jeg kontrakten.
+hold | rent agent 10000 | Jeg er i utlandet akkurat nå, så nøklene sendes med bud når betalingen er mottatt.
+hold | rent agent 10000 | Betaling skjer via Western Union før innflytting.
+hold | rent agent 10000 | Kontakt meg kun på WhatsApp, jeg leser ikke meldinger her.
+hold | rent agent 10000 | Skriv til meg på Telegram, eg svarar ikkje på meldingar her inne.
+hold | rent agent 10000 | Depositum kan betales med bitcoin.
+block | rent agent 10000 | Kun n0rske l3ietakere, takk.
+block | rent agent 10000 | Helst ikke m u s l i m e r.
+block | rent agent 10000 | Ledig hybel på Tøyen #kunnorske #ingenutlendinger
+block | rent agent 10000 | Bаre nоrskе sоkere, ikke utlendinger.
+block | rent agent 10000 | Av hensyn til naboene tror vi det passer best for noen med norsk bakgrunn.
+block | rent agent 10000 | Ikkje s.o.m.a.l.i.a.r.a.r eller a.r.a.b.a.r.a.r, beklagar.
+hold | rent agent 10000 | Kun kontakt på W-h-a-t-s-A-p-p +44 77OO 9OO 123.
+hold | rent agent 10000 | Reserver før visning med g@vekort fra Apple eller b1tc0in.
+pass | rent agent 10000 | Pass på falske annonser: jeg ber aldri om bitcoin eller forskudd, og du får alltid se rommet først.
 `;

@@ -44,10 +44,10 @@ const ethnic = `(?:${adjectives}(?: [a-zæøå]+){0,2}? ${person}|(?:${person}|n
 
 /** Rules of a house for children are none of who lives there: `no children in the gym`. */
 const asTenants =
-  "(?! (?:in|on|at|near|under(?! (?:any|no)\\b)|below|around|unsupervised|without|unattended|to|club|pool|menu|of)\\b)";
+  "(?! (?:in|on|at(?! (?:the |this )?(?:property|premises|address|house|home))|near|under(?! (?:any|no)\\b)|below|around|unsupervised|without|unattended|to|club|pool|menu|of)\\b)";
 const families = `(?:${person} with (?:a |young |small )*(?:children|child|kids?|bab(?:y|ies))|(?:anyone|anybody|those) with (?:a |young |small )*(?:children|child|kids?|bab(?:y|ies))|single (?:mothers?|mums?|parents?|dads?|fathers?)|children|kids|babies|toddlers)${asTenants}`;
 const childless = `(?:childless|child-?free)(?: ${person})?`;
-const pregnant = `pregnant(?: ${person})?`;
+const pregnant = `pregnant(?: ${person})?|(?:expecting|expectant) (?:mothers?|mums?|parents|couples?|women)`;
 
 /** Single words for those who are spoken of: what is run together or taken apart is one of them. */
 export const groupWords = [

@@ -47,7 +47,7 @@ const invitations: readonly RegExp[] = [
   /\bno(?: [a-z]+)? (?:offers?|bids?)(?: [a-z]+){0,2} refused\b/gu,
   /\bname your (?:own )?(?:price|rent)\b/gu,
   /\b(?:pay|offer|offering|offers|paying|bid|bidding|willing to pay)(?: [a-z']+){0,3} (?:more|higher|above|extra|over)\b(?: [a-z']+){0,4} (?:rent|asking|advertised|price|week|pw|secure|get|win|chances?|preference|priority|considered|ahead|application)\b/gu,
-  /\b(?:above|over|higher than|exceeding|beyond) (?:the )?(?:asking|advertised|listed|advertised weekly)(?: (?:price|rent|rental|amount))?\b/gu,
+  /\b(?:above|over|higher than|more than|exceeding|beyond) (?:the )?(?:asking|advertised|listed|advertised weekly)(?: (?:price|rent|rental|amount))?\b/gu,
   /\bhow much(?: rent)? (?:would|will|can|could|are|do) you\b/gu,
   /\bnegotiable (?:rent|rental|price|pricing)\b/gu,
   /\b(?:put (?:in|forward)|submit|name|nominate|propose|suggest|apply with|write)(?: [a-z']+){0,2} (?:a )?(?:higher|better|bigger) (?:weekly )?(?:rent|rental|price|amount|figure)\b/gu,
