@@ -10,7 +10,7 @@ import { runCommand } from "@hjem/stack/run-command";
  * `pnpm bench attacks`: what people wait beside somebody who fills disk and queues; fails where a bound is missed.
  * `pnpm bench assistant`: the questions of `assistant/questions` and how they are answered, then 500 open chats beside
  * searches; fails where a bound is missed.
- * `pnpm bench a11y [--pages sign-in,listing]`: accessibility violations on every page, by region, language, theme and width; anything found fails.
+ * `pnpm bench a11y [--pages sign-in,listing]`: accessibility violations on every page, by region, language, theme, width and size of text; anything found fails. `--sample` takes every pair of settings once.
  */
 import os from "node:os";
 import { parseArgs } from "node:util";
@@ -57,6 +57,8 @@ const { positionals: named, values: options } = parseArgs({
     rounds: { type: "string", default: "60" },
     /** Words in the names of the pages that `a11y` checks, by comma. */
     pages: { type: "string", default: "" },
+    /** Of all combinations, only so many that every pair of settings occurs. */
+    sample: { type: "boolean", default: false },
   },
 });
 const print = (text: string): void => console.log(`${text}\n`);
@@ -100,7 +102,7 @@ const alone: Readonly<Record<string, () => Promise<void>>> = {
 /** Measures of the built product that are named alone. */
 const aloneOnStack: Readonly<Record<string, (stack: Stack) => Promise<void>>> = {
   a11y: async (stack) => {
-    const { tables, isClean } = await measureA11y(stack, options.pages, console.error);
+    const { tables, isClean } = await measureA11y(stack, options, console.error);
     for (const lines of tables) print(lines);
     process.exitCode = isClean ? 0 : 1;
   },
@@ -134,7 +136,7 @@ const isUsable =
     : chosen.every((name) => name in measures);
 if (!isUsable) {
   console.error(
-    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60] or pnpm bench alerts [--listings 1000000] [--searches 100000] [--changes 10000] or pnpm bench mails or pnpm bench publish [--listings 1000000] [--publications 150] or pnpm bench collections [--rounds 60] or pnpm bench places [--rounds 60] or pnpm bench reading [--rounds 60] or pnpm bench accounts or pnpm bench analytics or pnpm bench attacks or pnpm bench assistant or pnpm bench a11y [--pages sign-in]`,
+    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60] or pnpm bench alerts [--listings 1000000] [--searches 100000] [--changes 10000] or pnpm bench mails or pnpm bench publish [--listings 1000000] [--publications 150] or pnpm bench collections [--rounds 60] or pnpm bench places [--rounds 60] or pnpm bench reading [--rounds 60] or pnpm bench accounts or pnpm bench analytics or pnpm bench attacks or pnpm bench assistant or pnpm bench a11y [--pages sign-in] [--sample]`,
   );
   process.exit(1);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findingsTable, pagesTable } from "./findings.ts";
 
 const look = (page: string, width: number) =>
-  ({ page, region: "au", language: "en", theme: "dark", width }) as const;
+  ({ page, region: "au", language: "en", theme: "dark", width, textSize: 100 }) as const;
 const looks = [look("login", 390), look("login", 1366), look("data", 390)];
 const findings = [look("login", 390), look("login", 1366)].map((each) => ({
   look: each,

@@ -7,8 +7,8 @@ export interface Finding extends Violation {
   look: Look;
 }
 
-const wordsOf = ({ region, language, theme, width }: Look): string =>
-  `${region} ${language} ${theme} ${width}`;
+const wordsOf = ({ region, language, theme, width, textSize }: Look): string =>
+  `${region} ${language} ${theme} ${width}${textSize === 100 ? "" : `, text ${textSize}%`}`;
 
 /** A line for each page: number of checked combinations and of findings. */
 export function pagesTable(looks: readonly Look[], findings: readonly Finding[]): string {
@@ -31,5 +31,5 @@ export function findingsTable(findings: readonly Finding[]): string {
     const combinations = all.map(({ look }) => wordsOf(look)).join(", ");
     return [...kind.split("\n"), combinations];
   });
-  return table(["Page", "rule", "selector", "region, language, theme, width"], rows);
+  return table(["Page", "rule", "selector", "region, language, theme, width, text"], rows);
 }

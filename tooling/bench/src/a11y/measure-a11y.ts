@@ -1,4 +1,5 @@
 import { allPages, arrive, everyLook, type Look, pageOf, show } from "@hjem/e2e/all-pages";
+import { pairwise } from "@hjem/e2e/pairwise";
 import type { Visit, Who } from "@hjem/e2e/shown-page";
 import { signIn } from "@hjem/e2e/sign-in-pages";
 import { siteOf } from "@hjem/e2e/site";
@@ -79,17 +80,21 @@ async function lookAll(
 }
 
 /**
- * Checks every page whose name contains one of `words`, which are separated by commas, in every combination of settings.
+ * Checks every page whose name contains one of the words, which are separated by commas, in every combination of settings, or
+ * with `sample` in so many that every pair of them occurs.
  * Reports each page through `say` when its turn comes, as all of them take many minutes.
  */
 export async function measureA11y(
   stack: Stack,
-  words: string,
+  { pages: words, sample }: { pages: string; sample: boolean },
   say: (line: string) => void,
 ): Promise<{ tables: readonly string[]; isClean: boolean }> {
   const pages = allPages.filter(({ name }) => words.split(",").some((word) => name.includes(word)));
   if (pages.length === 0) throw new Error(`No page is called ${words}.`);
-  const looks = everyLook(pages);
+  const every = everyLook(pages);
+  const looks = sample
+    ? pages.flatMap(({ name }) => pairwise(every.filter(({ page }) => page === name)))
+    : every;
   const browser = await chromium.launch(chromiumLaunch);
   try {
     const findings = await Promise.all(

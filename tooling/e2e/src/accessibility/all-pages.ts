@@ -24,9 +24,16 @@ export const allPages: readonly ShownPage[] = [
 ];
 
 const themes = ["light", "dark"] as const;
-/** Window sizes of a phone, a tablet and a desktop, px. */
-export const widths = [390, 768, 1366] as const;
-const HEIGHT = 900;
+/** Widths of windows of a small phone, a phone, a tablet and a desktop, px. */
+export const widths = [320, 390, 768, 1366] as const;
+/** Heights of a small phone's window, and of all others, px. */
+const heightOf = (width: number): number => (width < 360 ? 568 : 900);
+/** Sizes of text that a visitor sets in the browser, as a percentage of the usual one. */
+export const textSizes = [100, 200] as const;
+/** Narrower windows are not looked at with large text, px. */
+const LARGE_TEXT_WIDTH = 390;
+/** The browser's usual sizes of proportional and fixed-width text, px. */
+const FONT_SIZE = { standard: 16, fixed: 13 } as const;
 /** Narrower windows are those of phones, px. */
 const DESK_WIDTH = 1_024;
 /** Minimum time for which the theme is stored, ms. */
@@ -39,21 +46,28 @@ export interface Look {
   language: Language;
   theme: (typeof themes)[number];
   width: number;
+  /** Percentage of the browser's usual size of text. */
+  textSize: (typeof textSizes)[number];
 }
 
 /** Whether touch is emulated: then target sizes are checked. */
 export const isTouched = ({ width }: Pick<Look, "width">): boolean => width < DESK_WIDTH;
 
-/** All combinations for these pages: each site in each of its languages, themes and widths. */
+/** All combinations for these pages: each site in each of its languages, themes, widths and sizes of text. */
 export const everyLook = (
   pages: readonly ShownPage[],
   inWidths: readonly number[] = widths,
+  inSizes: readonly Look["textSize"][] = textSizes,
 ): Look[] =>
   pages.flatMap(({ name: page }) =>
     sites.flatMap(({ id: region, languages }) =>
       languages.flatMap(({ code: language }) =>
         themes.flatMap((theme) =>
-          inWidths.map((width) => ({ page, region, language, theme, width })),
+          inWidths.flatMap((width) =>
+            inSizes
+              .filter((textSize) => textSize === 100 || width >= LARGE_TEXT_WIDTH)
+              .map((textSize) => ({ page, region, language, theme, width, textSize })),
+          ),
         ),
       ),
     ),
@@ -82,7 +96,11 @@ export async function show(begun: Omit<Visit, "site">, look: Look): Promise<void
   const visit: Visit = { ...begun, site: siteOf(look.region).in(look.language) };
   const { page, devices, site } = visit;
   const { address, heading, prepare, reach } = pageOf(look);
-  await page.setViewportSize({ width: look.width, height: HEIGHT });
+  await page.setViewportSize({ width: look.width, height: heightOf(look.width) });
+  const scale = look.textSize / 100;
+  await devices.send("Page.setFontSizes", {
+    fontSizes: { standard: FONT_SIZE.standard * scale, fixed: FONT_SIZE.fixed * scale },
+  });
   await devices.send("Emulation.setTouchEmulationEnabled", { enabled: isTouched(look) });
   // The system's theme, for pages before the site, and the site's own choice.
   await page.emulateMedia({ colorScheme: look.theme });

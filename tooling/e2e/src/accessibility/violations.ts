@@ -102,10 +102,12 @@ const landmarks = async (page: Page): Promise<Violation[]> => {
 /** All accessibility problems of an opened page. */
 export async function findViolations(page: Page, look: Look): Promise<Violation[]> {
   const scrolled = await sideways(page);
+  const outside = await wordsOutsideButtons(page);
   return [
     ...(await axeFindings(page)),
     ...(await landmarks(page)),
     ...(isTouched(look) ? await smallTargets(page) : []),
     ...(scrolled > 0 ? [{ rule: "no sideways scroll", selector: `html, ${scrolled} px` }] : []),
+    ...outside.map((words) => ({ rule: "words within their button", selector: words })),
   ];
 }
