@@ -16,7 +16,9 @@ export const vocabulary: SearchVocabulary = {
   types: [
     {
       types: ["single_dwelling"],
-      words: list("house, houses, hse, bungalow, bungalows, cottage, detached house"),
+      words: list(
+        "house, houses, hse, single family, single family home, single family house, mcmansion, bungalow, bungalows, cottage, detached house",
+      ),
     },
     { types: ["single_dwelling"], words: ["queenslander"], keep: "queenslander" },
     {
@@ -207,6 +209,11 @@ export const vocabulary: SearchVocabulary = {
       ),
     },
     { kind: "area", words: list("sqm living, sqm internal, m2 internal") },
+    {
+      kind: "area",
+      words: list("sq ft, sqft, square feet, square foot, sq feet, sf"),
+      factor: 0.0929,
+    },
     {
       kind: "land",
       words: list(

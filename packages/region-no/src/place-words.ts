@@ -3,6 +3,7 @@ import { list } from "./everyday-words.ts";
 /** What people call towns and districts, each with its official name (S6). */
 export const nicknames: Readonly<Record<string, string>> = {
   løkka: "Grünerløkka",
+  romsa: "Tromsø",
   sthaugen: "St. Hanshaugen",
   "st haugen": "St. Hanshaugen",
   sthanshaugen: "St. Hanshaugen",
@@ -38,6 +39,41 @@ export const nicknames: Readonly<Record<string, string>> = {
   bartebyen: "Trondheim",
 };
 
+/** Stations, squares and campuses that everybody knows, each with its postcode or district. */
+export const travelPoints: Readonly<Record<string, string>> = {
+  nationaltheatret: "0161",
+  nationalteateret: "0161",
+  "nationaltheatret stasjon": "0161",
+  stortinget: "0155",
+  jernbanetorget: "0154",
+  "karl johan": "0154",
+  slottsparken: "0161",
+  rådhusplassen: "0160",
+  youngstorget: "0181",
+  operaen: "0150",
+  "aker brygge": "0250",
+  tjuvholmen: "0252",
+  rikshospitalet: "0372",
+  uio: "Blindern",
+  oslomet: "0166",
+  bi: "Nydalen",
+  "bi nydalen": "Nydalen",
+  nmbu: "Ås",
+  ntnu: "7034",
+  "ntnu gløshaugen": "7034",
+  nidarosdomen: "7013",
+  "trondheim torg": "7011",
+  "st olavs hospital": "7030",
+  torgallmenningen: "5014",
+  fisketorget: "5014",
+  festplassen: "5015",
+  uib: "5007",
+  nhh: "5045",
+  uis: "4021",
+  uia: "4630",
+  uit: "9019",
+};
+
 /** Short forms inside names of places and streets. */
 export const nameWords: Readonly<Record<string, readonly string[]>> = {
   gml: ["gamle"],
@@ -53,9 +89,11 @@ export const nameWords: Readonly<Record<string, readonly string[]>> = {
   øst: ["østre"],
   str: ["store"],
   thv: ["thorvald"],
+  th: ["thorvald"],
+  chr: ["christian", "kristian"],
 };
 
 /** Everyday words that are names of places too. */
 export const commonWords: readonly string[] = list(
-  "ha, bo, nå, time, bud, hennes, fjord, bru, seter, herre, kjenn, støtt, stol, hell, grann, aldra, stranda",
+  "ha, bo, nå, time, bud, hennes, fjord, bru, seter, herre, kjenn, støtt, stol, hell, grann, aldra, stranda, kjeller, stad",
 );

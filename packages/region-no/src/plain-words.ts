@@ -4,7 +4,7 @@
  * (npm `dictionary-nb` and `dictionary-en-au`) holds and that are no name themselves.
  */
 export const plainWords: readonly string[] = `
-  selge selger
+  selge selger prisen
   action adressen aerial afford aggregate agnes aksjer alder aldri alene alien aller alloy altar alter altså alvor
   angel anker annens annoy anses arose arses ashes aske asked asken askew aspen asses aster astral aura avoid azure
   babble backward bagen baker bakveien balances balansen balkongen banken banne barbeque bard baren barium barman

@@ -1,7 +1,7 @@
 import type { SearchVocabulary } from "@hjem/domain/search-vocabulary";
 import { countryParts } from "./country-parts.ts";
 import { facilityWords, list, respelled } from "./everyday-words.ts";
-import { commonWords, nameWords, nicknames } from "./place-words.ts";
+import { commonWords, nameWords, nicknames, travelPoints } from "./place-words.ts";
 import { plainWords } from "./plain-words.ts";
 import { streets } from "./street-words.ts";
 
@@ -11,10 +11,17 @@ export const vocabulary: SearchVocabulary = {
     {
       types: ["apartment"],
       words: list(
-        "leilighet, leiligheter, leiligheten, leilighetene, leil, leiligheit, leiligheiter, lelighet, leilghet, leileghet, leilegheit, leilegheiter, blokkleilighet, apartment, apartments, flat, flats, condo",
+        "leilighet, leiligheter, leiligheten, leilighetene, leil, leiligheit, leiligheiter, lelighet, leilghet, leileghet, leilegheit, leilegheiter, blokkleilighet, apartment, apartments, flat, flats, condo, lägenhet, lägenheter, blokk, i blokk, lavblokk, høyblokk, terrasseblokk",
       ),
     },
     { types: ["apartment"], words: ["penthouse"], keep: "penthouse" },
+    // Homes are sold in old blocks, the blocks themselves seldom.
+    { types: ["apartment"], words: list("bygård, i bygård, bygården"), keep: "bygård" },
+    {
+      types: ["apartment"],
+      words: list("kjeller leilighet, kjellerleilighet, kjellerleil"),
+      keep: "kjellerleilighet",
+    },
     // Four homes in one house, of which each is sold by itself.
     { types: ["apartment"], words: ["firemannsbolig"], keep: "firemannsbolig" },
     { types: ["apartment"], words: list("leieleilighet, leieleiligheter"), listing: "rent" },
@@ -39,7 +46,7 @@ export const vocabulary: SearchVocabulary = {
     {
       types: ["single_dwelling"],
       words: list(
-        "ene bolig, enebolig, eneboliger, eneboligen, eneboligene, enebolig i kjede, kjedet enebolig, hus, huset, villa, villaer, einebustad, einebustader, house, houses, detached house",
+        "ene bolig, kåk, kåken, enebolig, eneboliger, eneboligen, eneboligene, enebolig i kjede, kjedet enebolig, hus, huset, villa, villaer, einebustad, einebustader, house, houses, detached house",
       ),
     },
     {
@@ -117,7 +124,7 @@ export const vocabulary: SearchVocabulary = {
     },
     {
       types: ["apartment_building"],
-      words: list("bygård, bygårder, flermannsbolig, utleiegård, leiegård"),
+      words: list("hel bygård, hele bygården, bygårder, flermannsbolig, utleiegård, leiegård"),
       listing: "commercial",
     },
     {
@@ -221,6 +228,7 @@ export const vocabulary: SearchVocabulary = {
   ],
   countryParts,
   nicknames,
+  travelPoints,
   nameWords,
   commonWords,
   plainWords,

@@ -61,6 +61,7 @@ export function applyReading(
     }
   }
   Object.assign(draft, filter);
+  if (filter.propertyRadius) delete draft.geoId;
   if (filter.geoId) {
     draft.geoId = [...new Set([...(search.geoId ?? []), ...filter.geoId])];
     delete draft.mapCentroid;

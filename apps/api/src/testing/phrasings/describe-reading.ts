@@ -40,12 +40,18 @@ export function describeReading(
     ...(filter.reach ?? []).map(
       ({ mode, minutes, lat, lng }) => `near:${mode},${minutes},${lat},${lng}`,
     ),
+    ...(filter.propertyRadius && filter.mapCentroid
+      ? [
+          `within:${filter.propertyRadius / 1_000}km,${filter.mapCentroid.lat},${filter.mapCentroid.lng}`,
+        ]
+      : []),
     ...(filter.address === undefined ? [] : [`address "${filter.address}"`]),
     ...(propertyType ? [`type:${propertyType.join(",")}`] : []),
     ...count("bed", filter.bedroomMin, filter.bedroomMax),
     ...count("bath", filter.bathroomMin, filter.bathroomMax),
     ...count("car", filter.garageMin, filter.garageMax),
     ...range("price", filter.priceMin, filter.priceMax, sum),
+    ...range("total", filter.totalPriceMin, filter.totalPriceMax, sum),
     ...range("area", filter.primaryRoomMin, filter.primaryRoomMax),
     ...range("land", filter.landsizeMin, filter.landsizeMax),
     ...range("year", filter.constructionYearMin, filter.constructionYearMax),
@@ -57,6 +63,7 @@ export function describeReading(
     ...(furnished ? [`furnished:${furnished.join(",")}`] : []),
     ...(filter.ownership ? [`own:${filter.ownership.join(",")}`] : []),
     ...(filter.saleMethod ? [`sale:${filter.saleMethod.join(",")}`] : []),
+    ...(filter.isLandOwnedBySeller ? ["own land"] : []),
     ...(filter.isPetAllowed ? ["pets"] : []),
     ...(filter.ownerType ? [`by:${filter.ownerType}`] : []),
     ...(filter.publishDateMin ? [`since:${filter.publishDateMin}`] : []),

@@ -161,7 +161,7 @@ export function findNumberFirst(read: AddressText, at: number): AddressSpan | nu
     const street = number && streetAt(read, number.end);
     if (number && street) {
       // `Level 3, 88 Northbourne Ave`.
-      const isFloor = isWorded && isApart && floorWords.has(tokens[at]?.norm ?? "");
+      const isFloor = isWorded && !isSlashed && floorWords.has(tokens[at]?.norm ?? "");
       return whole(street, isFloor ? number.text : `${unit.text}/${number.text}`);
     }
     // `Lot 22, Harvest Way`.

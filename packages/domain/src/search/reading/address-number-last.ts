@@ -3,6 +3,7 @@ import {
   type AddressText,
   fullType,
   hasEnding,
+  hasShortEnding,
   isHouseNumber,
   isSaying,
   isSign,
@@ -14,6 +15,9 @@ import type { Token } from "./tokens.ts";
 
 /** Names of squares that nearly every town has. */
 const squares: ReadonlySet<string> = new Set(["torget", "torvet", "bryggen"]);
+
+/** `Markv 35`: no word but a street ends so before the number of a house. */
+const isShortest = (norm: string): boolean => /^\p{L}{3,}[bcdfghjklmnpqrstxz]v$/u.test(norm);
 
 /** Letters of a shortened first word of a street: `Th.`, `Prof.`. */
 const SHORT_LENGTH_MAX = 4;
@@ -123,7 +127,9 @@ function streetStart(read: AddressText, last: number, isSure: boolean): number |
       (isFirst(from - 2) || isShortName(from - 2));
     return isShortened ? withShort(from - 2) : from;
   };
-  const isShort = hasEnding(token.norm, [...lexicon.shortEndings.keys()]) && isNamed(last);
+  const isShort = hasShortEnding(token.norm, lexicon) && isNamed(last);
+  // `Markv 35`.
+  if (isShortest(token.norm) && isNamed(last) && !isOfSearch(tokens, last, lexicon)) return last;
   if (isShort || hasEnding(token.norm, lexicon.streetEndings)) {
     return withShort(isFirst(last - 1) ? last - 1 : last);
   }

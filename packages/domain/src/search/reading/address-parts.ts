@@ -50,6 +50,13 @@ export const isSaying = (tokens: readonly Token[], at: number, lexicon: Lexicon)
 export const hasEnding = (norm: string, endings: readonly string[]): boolean =>
   endings.some((ending) => norm.length > ending.length + 1 && norm.endsWith(ending));
 
+/** Words that end as short forms of streets do and are none: `langt`, `innlagt`, `kakkelovn`. */
+const noStreet = /(?:[aoøåiu]vn|jevn|evne?vn|revn|[lnyvpfhjioa]gt)$/;
+
+/** Whether a word ends as a street is shortened: `kirkegt`, `sandviksvn`. */
+export const hasShortEnding = (norm: string, { shortEndings }: Lexicon): boolean =>
+  hasEnding(norm, [...shortEndings.keys()]) && !noStreet.test(norm);
+
 /** A street type in full, with a capital where it was typed with one. */
 export const fullType = (typed: string, full: string): string =>
   typed.toLowerCase() === full

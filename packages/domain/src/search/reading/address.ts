@@ -6,6 +6,7 @@ import {
   type AddressText,
   fullType,
   hasEnding,
+  hasShortEnding,
   isSaying,
   isSign,
   NAME_WORDS_MAX,
@@ -41,7 +42,7 @@ export function findStreet(read: AddressText, isFree: (at: number) => boolean): 
   for (const [at, { kind, norm }] of tokens.entries()) {
     if (kind !== "word" || !isFree(at)) continue;
     // `Sandviksvn`.
-    if (hasEnding(norm, [...lexicon.shortEndings.keys()]) && !isDescribed(tokens, at, lexicon)) {
+    if (hasShortEnding(norm, lexicon) && !isDescribed(tokens, at, lexicon)) {
       const typed = slice(text, tokens, at, at + 1);
       return { from: at, to: at + 1, address: fullEnding(read, typed, norm) };
     }

@@ -16,6 +16,7 @@ import type { ReadingRegion } from "./lexicon.ts";
 import { marketFields } from "./market-choices.ts";
 import { rentFactor } from "./periods.ts";
 import type { Quantity } from "./quantity.ts";
+import type { Radius } from "./radius.ts";
 import type { ReadFilter } from "./reading.ts";
 
 /** Everything recognised in a text, before it is combined. */
@@ -27,6 +28,8 @@ export interface Found {
   address: string | null;
   /** Places that the homes have to be near enough to. */
   reach: Reach[];
+  /** The circle that homes are in. */
+  circle: Radius | null;
   /** Facts that have a filter of their own. */
   facts: Fact[];
 }
@@ -39,6 +42,7 @@ export const nothingFound = (): Found => ({
   geoIds: [],
   address: null,
   reach: [],
+  circle: null,
   facts: [],
 });
 
@@ -203,13 +207,18 @@ export function buildFilter(
   const areas = of(({ kind }) => kind === "area" || kind === "land");
   const isOfLand = ({ kind, isSquareMetres }: Quantity) =>
     isLand || (kind === "land" && !(isFlat && isSquareMetres));
-  const prices = of(({ kind }) => kind === "money").map((quantity) => {
-    const factor =
-      factorOf(quantity, side, money) * rentFactor(quantity.period, region, listingType);
-    const scaled = (sum: number | undefined) =>
-      sum === undefined ? undefined : Math.min(AMOUNT_MAX, sum * factor);
-    return { min: scaled(quantity.min), max: scaled(quantity.max) };
-  });
+  const isTotalPrice = ({ isTotal }: Quantity) => isTotal === true && side === "buy";
+  const pricesOf = (isTotal: boolean) =>
+    of((quantity) => quantity.kind === "money" && isTotalPrice(quantity) === isTotal).map(
+      (quantity) => {
+        const factor =
+          factorOf(quantity, side, money) * rentFactor(quantity.period, region, listingType);
+        const scaled = (sum: number | undefined) =>
+          sum === undefined ? undefined : Math.min(AMOUNT_MAX, sum * factor);
+        return { min: scaled(quantity.min), max: scaled(quantity.max) };
+      },
+    );
+
   const has = (kind: Hint["kind"]) => found.hints.some((hint) => hint.kind === kind);
   const furnished = found.hints.flatMap((hint) => (hint.kind === "furnished" ? [hint.value] : []));
   const isFurnishedAny = furnished.includes("fully") && furnished.includes("none");
@@ -220,6 +229,10 @@ export function buildFilter(
     ...(found.geoIds.length > 0 && { geoId: found.geoIds }),
     ...(found.address !== null && { address: found.address }),
     ...(found.reach.length > 0 && { reach: found.reach }),
+    ...(found.circle && {
+      mapCentroid: { lat: found.circle.lat, lng: found.circle.lng },
+      propertyRadius: found.circle.metres,
+    }),
     ...(propertyType.length > 0 && { propertyType }),
     ...ends("bedroom", of(({ kind }) => kind === "bedrooms" || kind === "rooms").map(bedroomsOf)),
     ...ends(
@@ -230,7 +243,8 @@ export function buildFilter(
       "garage",
       of(({ kind }) => kind === "garages"),
     ),
-    ...ends("price", prices),
+    ...ends("price", pricesOf(false)),
+    ...ends("totalPrice", pricesOf(true)),
     ...ends(
       "primaryRoom",
       areas.filter((quantity) => !isOfLand(quantity)),
@@ -239,6 +253,7 @@ export function buildFilter(
     ...(condition && { propertyCondition: condition.value }),
     ...(furnished.length > 0 && !isFurnishedAny && { furnished }),
     ...marketFields(found.hints),
+    ...(has("ownLand") && { isLandOwnedBySeller: true }),
     ...(has("pets") && { isPetAllowed: true }),
     ...(has("sold") && { availability: ["sold" as const] }),
     ...(has("future") && !has("sold") && { availability: ["future" as const] }),

@@ -15,4 +15,4 @@ export const chipOfQuantity: Readonly<Record<QuantityKind, ChipKind>> = {
 
 /** How words about a home were recognised. */
 export const chipOfHint = ({ kind }: Hint): ChipKind =>
-  kind === "saleMethod" ? "sale_method" : kind;
+  kind === "saleMethod" ? "sale_method" : kind === "ownLand" ? "ownership" : kind;

@@ -26,8 +26,11 @@ export const isPlaceHere = (read: AddressText, at: number): boolean =>
 export function isCommonWord(read: AddressText, at: number): boolean {
   const { text, tokens, lexicon } = read;
   const token = tokens[at];
-  const typed = token ? text.slice(token.start, token.end).toLowerCase() : "";
-  if (!lexicon.commonWords.has(typed)) return false;
+  const own = token ? text.slice(token.start, token.end) : "";
+  if (!lexicon.commonWords.has(own.toLowerCase())) return false;
+  // `Leilighet Kjeller`: in the middle of a text only names have a capital.
+  const isName = /^\p{Lu}\p{Ll}/u.test(own) && at > 0 && /^\P{Lu}/u.test(text);
+  if (isName) return false;
   // `51 Victoria Street, Bright`.
   const isOfStreet =
     tokens[at - 1]?.norm === "," && lexicon.streetWords.has(tokens[at - 2]?.norm ?? "");

@@ -54,7 +54,13 @@ export function crossAt(tokens: readonly Token[], at: number, lexicon: Lexicon):
   const isUsed = lexicon.vocabulary.hasRoomsByCross === true && tokens[at]?.kind === "number";
   const cross = isUsed ? numbersOf(tokens, at) : null;
   const values = cross?.numbers.map((each) => tokens[each]!.value) ?? [];
-  if (!cross || Math.max(...values) > COUNT_MAX) return null;
+  // `9x6 shed` is its size.
+  const isSize =
+    cross !== null &&
+    ["shed", "garage", "workshop", "m", "metre", "metres", "deck", "pool", "barn"].includes(
+      tokens[cross.end]?.norm ?? "",
+    );
+  if (!cross || isSize || Math.max(...values) > COUNT_MAX) return null;
   return values.map((min, index) => ({
     kind: kinds[index]!,
     min,

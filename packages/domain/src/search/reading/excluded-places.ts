@@ -1,5 +1,8 @@
 import type { CountryPart } from "../../search-vocabulary.ts";
+import { plain } from "../../text/fold.ts";
+import { typosBetween } from "../../text/typos.ts";
 import type { PlaceSearch } from "./find-places.ts";
+import type { Lexicon } from "./lexicon.ts";
 import type { Phrases } from "./phrases.ts";
 import type { PlaceSpans } from "./place-spans.ts";
 import {
@@ -13,6 +16,31 @@ import {
 /** Words of an excluded place. */
 const WORDS_MAX = 3;
 const LENGTH_MIN = 3;
+/** Letters of a part of the country that may be misspelt. */
+const PART_LENGTH_MIN = 7;
+
+/** All places of a part of the country. */
+export const spansOfPart = (
+  { places, state }: CountryPart,
+  from: number,
+  to: number,
+  names: PlaceNames,
+): PlaceSpan[] =>
+  places.map((name) => {
+    const named = names.named(name);
+    const candidates = state ? named.filter(({ parent }) => parent === state) : named;
+    return { from, to, name, candidates, group: from };
+  });
+
+/** The part of the country that a longer word is a misspelling of, by one letter; null for any other word. */
+export function misspeltPart(norm: string, lexicon: Lexicon): CountryPart | null {
+  const { partNames, countryParts, features, plainWords } = lexicon;
+  if (norm.length < PART_LENGTH_MIN || features.get(norm) || plainWords.has(norm)) return null;
+  const known = (partNames.get(norm.charAt(0)) ?? []).find(
+    (name) => typosBetween(norm, plain(name)) === 1,
+  );
+  return (known === undefined ? undefined : countryParts.get(plain(known))) ?? null;
+}
 
 /** The places that are named at a token, the longest name first, a part of the country by all of its places; none where there is none. */
 export function spansAt(

@@ -72,6 +72,9 @@ function placesFrom(
   return { from, to, targets: [], hint: null, places };
 }
 
+/** Words of a name that is not known. */
+const UNKNOWN_MAX = 4;
+
 function exclusionAt(
   tokens: readonly Token[],
   from: number,
@@ -147,14 +150,16 @@ function exclusionAt(
   }
   // `Ikke vest` says no thing, and neither of two unknown words says what is not wanted.
   if (lexicon.within.match(tokens, start) || (isWord(start) && isWord(start + 1))) {
-    const to = isWord(start) && isWord(start + 1) ? start + 2 : start + 1;
+    let to = start + 1;
+    // `Ikke St Olavs plass`.
+    if (isWord(start)) while (to < start + UNKNOWN_MAX && isWord(to)) to += 1;
     return { from, to, targets: [], hint: null, isUnsaid: true };
   }
   const first = thingAt(tokens, start, lexicon);
   const targets = [first.target];
   let to = first.end;
   for (let at = afterJoint(to); at !== null; at = afterJoint(to)) {
-    if (!lexicon.features.match(tokens, at)) break;
+    if (!lexicon.features.match(tokens, at) && !lexicon.types.match(tokens, at)) break;
     const thing = thingAt(tokens, at, lexicon);
     targets.push(thing.target);
     to = thing.end;

@@ -1,4 +1,5 @@
 import { plain } from "../../text/fold.ts";
+import { spansOfPart } from "./excluded-places.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { sides } from "./nicknames.ts";
 import type { PlaceNames, PlaceSpan } from "./places.ts";
@@ -69,7 +70,9 @@ function nameOf(
       ["-", ".", "'", "’", "&"].includes(token.norm);
     if (token.kind !== "word" && !isJoint) return null;
   }
-  return text.slice(tokens[from]!.start, tokens[to - 1]!.end);
+  const name = text.slice(tokens[from]!.start, tokens[to - 1]!.end);
+  // `W a pool` is no `W A`.
+  return /^[a-z](?: [a-z])+$/.test(name) ? null : name;
 }
 
 /** A name that is the whole text, unless it is a property type or listing type. */
@@ -137,14 +140,7 @@ export function findCountryParts(
     // `Utsikt mot Oslofjorden` is a view of it.
     if (isSeen(at)) continue;
     if (!part || isLongerName(search, at, part.end)) continue;
-    const { places, state } = part.item;
-    take(
-      places.map((name) => {
-        const named = names.named(name);
-        const candidates = state ? named.filter(({ parent }) => parent === state) : named;
-        return { from: at, to: part.end, name, candidates, group: at };
-      }),
-    );
+    take(spansOfPart(part.item, at, part.end, names));
   }
 }
 

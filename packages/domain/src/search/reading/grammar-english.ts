@@ -53,7 +53,7 @@ export const englishGrammar: Grammar = {
   },
   tolerances: list("plus minus, plus or minus, plus / minus, give or take"),
   otherCounts: list(
-    "night, nights, nite, nites, per night, a night, pn, day, days, per day, a day, week, weeks, month, months, mth, mths, year, years, yr, yrs, fortnights, storey, storeys, story, stories, level, levels, people, persons, person, ppl, kids, stars, star",
+    "night, nights, nite, nites, per night, a night, pn, day, days, per day, a day, week, weeks, month, months, mth, mths, year, years, yr, yrs, fortnights, storey, storeys, story, stories, amp, amps, kw, kva, kwh, litre, litres, tonne, tonnes, level, levels, people, persons, person, ppl, kids, stars, star",
   ),
   counted: list(
     "storey, storeys, story, level, levels, tennis, star, km, m, min, mins, minute, minutes, hour, hours, year, years, month, months, week, weeks, day, days",
@@ -119,7 +119,7 @@ export const englishGrammar: Grammar = {
   hints: englishHints,
   without: ["without"],
   no: list(
-    "no, not, except, excluding, but not, avoid, other than, anything but, anywhere but, everywhere but, don't want, dont want, do not want, don't need, dont need, do not need, doesn't need, doesnt need, does not need, doesn't have, does not have, not needing, not requiring",
+    "no, not, excl, excl ., excludes, minus, dont show, don't show, do not show, leave out, without any, nothing in, not interested in, except, excluding, but not, avoid, other than, anything but, anywhere but, everywhere but, don't want, dont want, do not want, don't need, dont need, do not need, doesn't need, doesnt need, does not need, doesn't have, does not have, not needing, not requiring",
   ),
   afterNo: list(
     "a, an, any, the, on, in, at, near, having, have, has, with, need, needs, needing, want, wanting, require, requires, of",
@@ -137,25 +137,27 @@ export const englishGrammar: Grammar = {
   placeEnds: list(
     "shire, shire council, city council, council, council area, municipality, lga, local government area, regional council, region",
   ),
+  placeStarts: list("former"),
+  totals: list("incl shared debt, including shared debt, with shared debt, incl joint debt"),
   unsaid: list(
-    "arvo, this arvo, in the arvo, morning, mornings, afternoon, afternoons, evening, evenings, surrounds, and surrounds, and surrounding suburbs, surrounding suburbs, and surrounding areas, and surrounding area, surrounding area, surrounding areas, and surrounding, surrounding, and nearby suburbs, and nearby, in place, tenant in place, with tenant in place, with a tenant in place, tenants in place",
+    "arvo, this arvo, in the arvo, morning, mornings, afternoon, afternoons, evening, evenings, surrounds, and surrounds, and surrounding suburbs, surrounding suburbs, and surrounding areas, and surrounding area, surrounding area, surrounding areas, and surrounding, surrounding, and nearby suburbs, and nearby, in place, tenant in place, with tenant in place, with a tenant in place, tenants in place, before noon, after noon, at noon, before lunch, after lunch, after work, after hours, neg, negotiable, ono, o n o, or nearest offer, price no object, money no object, east side, west side, north side, south side, type areas, type area, kind of area, or similar, or similar areas, and similar",
   ),
-  within: list("inner, centre"),
+  within: list("inner, centre, itself, proper"),
   centres: list(
-    "cbd, city centre, city center, town centre, town center, central business district",
+    "downtown, cbd, city centre, city center, town centre, town center, central business district",
   ),
   views: list("view, views"),
   viewLinks: list("of, to, over, across"),
   sizes: list("small, smallish, large, big, huge"),
   degrees: list("low, lower, mid, high, top"),
   stations: list(
-    "station, train station, railway station, central station, bus station, metro station, interchange",
+    "station, train station, railway station, central station, bus station, metro station, interchange, stn, stns, railway stn, train stn, light rail stop, tram stop, bus stop, bus interchange",
   ),
   fillers: list(
     `region, greater, greater area, a, an, the, in, on, at, of, with, and, or, to, for, by, near, nearby, near to, close, closeby, close by, close to, next to, around, area, suburb,
      suburbs, i want, i want a, we're after, i'm after, we are after, i am after, want, wanted, i need, need, looking for, i am looking for, looking, search, find, find me, show, show me, me, i, my, we, please, pls, plz,
      home, homes, property, properties, real estate, realestate, listing, listings, house hunting, this week, do you have, do you have any, have you got, have you got any, got any, are there, are there any, could you, could you show me, can you, can you show me, can you find me, can you find, preferably, ideally, i'd like, we'd like, we are looking for, we're looking for, first home buyer, first home buyers, australia, norway, some, any, all, under, over, max, min, from, between, price, priced,
-     bed, beds, bedroom, bedrooms, br, is, has, that, hi, hello, thanks, only, city of, i'm, is there, is there anything, wanna, gonna, gotta, gotta have, lookin, lookin for, lookin to, searching, searching for, after a, wth, round, place to, place in, places to, places in, place for, somewhere, town of, shire of, suburb of, postcode, post code, postcodes, postal code, cnr, corner of, on the corner of, we are a family of two, we are a family of three, we are a family of four, we are a family of five, family of two, family of three, family of four, family of five, my partner and i, my wife and i, my husband and i, my girlfriend and i, my boyfriend and i, my family, my partner, my wife, my husband, our family, our, our first home, my first home, are, we are, what, what's, what is, whats, which, how many, how much, how much is, how much are, would, would love, i'd love, we'd love, love, would love to, hoping, hoping for, hoping to, trying to find, trying, downsizing, downsizing to, upsizing, upsizing to, retiring, retiring to, moving, moving to, relocating, relocating to, thinking of, thinking about, thinking, interested in, interested, something, somewhere to live, what can i get, what can i buy, what can we get, get, getting, do, does, you, let me see, give me, suggest, recommend, mark, price mark, just, simply, have, we have, i have, we've got, i've got, n, not more, no more, exactly what, newest, newest first, latest, latest listings, newest listings, asking, asking price, price guide, guide price, guide, listed at, listed for, budget, my budget, our budget, priced at, price range, cuppla, there, anything, anywhere, can i, can we, i would like, would like, a place, first home`,
+     bed, beds, bedroom, bedrooms, br, is, has, that, hi, hello, thanks, only, city of, i'm, is there, is there anything, wanna, gonna, gotta, gotta have, lookin, lookin for, lookin to, searching, searching for, after a, wth, round, place to, place in, places to, places in, place for, somewhere, town of, shire of, suburb of, postcode, post code, postcodes, postal code, cnr, corner of, on the corner of, we are a family of two, we are a family of three, we are a family of four, we are a family of five, family of two, family of three, family of four, family of five, my partner and i, my wife and i, my husband and i, my girlfriend and i, my boyfriend and i, my family, my partner, my wife, my husband, our family, our, our first home, my first home, are, we are, what, what's, what is, whats, which, how many, how much, how much is, how much are, would, would love, i'd love, we'd love, love, would love to, hoping, hoping for, hoping to, trying to find, trying, downsizing, downsizing to, upsizing, upsizing to, retiring, retiring to, moving, moving to, relocating, relocating to, thinking of, thinking about, thinking, interested in, interested, something, somewhere to live, what can i get, what can i buy, what can we get, get, getting, do, does, you, let me see, give me, suggest, recommend, mark, price mark, just, simply, have, we have, i have, we've got, i've got, n, not more, no more, exactly what, newest, newest first, latest, latest listings, newest listings, asking, asking price, price guide, guide price, guide, listed at, listed for, budget, my budget, our budget, priced at, price range, cuppla, there, anything, anywhere, furnished or not, furnished or unfurnished, either is fine, either ok, i've just sold, we've just sold, just sold, have sold, have just sold, sold my, sold our, sold ours, first, or more, or less, or so, but, lol, lmao, idc, tbh, btw, asap, nah, please and thanks, ta, cheers, mate, or thereabouts, can i, can we, i would like, would like, a place, first home`,
   ),
   features: [
     ...combined(
@@ -183,13 +185,13 @@ export const englishGrammar: Grammar = {
     ...combined("rental", "income, return, returns, yield, potential, guarantee, appraisal"),
     ...combined(
       "no, without",
-      "strata, strata fee, strata fees, strata levies, strata costs, levies, levy, body corp, body corp fees, body corporate, body corporate fees, owners corporation, owners corporation fees, oc fees, joint debt",
+      "strata, strata fee, strata fees, strata levies, strata costs, levies, levy, shared debt, body corp, body corp fees, body corporate, body corporate fees, owners corporation, owners corporation fees, oc fees, joint debt",
     ),
     ...combined("art, music, yoga, recording, dance, home", "studio"),
     ...combined("basketball, squash, tennis", "court, courts"),
   ].concat(
     list(
-      `ski in / ski out, ski in & ski out, ski in and ski out, ski out, ski in, bright and airy, light and bright, light and airy, bright and spacious,
+      `within walking distance, westfield, shopping centre, cooking, gas cooking, gas cooktop, cooktop, stove, single level, single storey, one level, double storey, two storey, off street parking, ski in / ski out, ski in & ski out, ski in and ski out, ski out, ski in, bright and airy, light and bright, light and airy, bright and spacious,
        walking distance, apartment block, high school, primary school, family of, rent to buy, rent to own, rent back, leaseback, ready to move in, move in ready, no through road, strata free, dog park, dog run, dog wash,
        main road, busy road, bowling green, under offer, under contract, off market, horse, horses, stables, equestrian, arena, workshop, work shed,
        ground floor, top floor, first floor, power lines, pool, swimming pool, garage, carport, garden, yard, backyard, back yard, courtyard, balcony, patio,

@@ -17,6 +17,7 @@ export type Hint =
   /** `isRest`: everything but what is not wanted, `ikke borettslag`. */
   | (MarketHint & { isRest?: true })
   /** An animal alone says so of a rental only. */
+  | { kind: "ownLand" }
   | { kind: "pets"; isBare?: true }
   | { kind: "sold" }
   /** Not for sale or rent yet. */
@@ -105,6 +106,10 @@ export interface Grammar {
   near: readonly string[];
   /** Words after the name of a place: `Ski kommune`. */
   placeEnds: readonly string[];
+  /** Words before the name of a place of former times: `gamle Sørum kommune`. */
+  placeStarts: readonly string[];
+  /** Words beside a sum that all costs are in: `totalpris`. */
+  totals: readonly string[];
   /** Words that no filter holds and no listing is chosen by: they are said not to be used, such as `and surrounds`. */
   unsaid: readonly string[];
   /** Words for the position within a place, which are not facilities; without a place they are keywords. */

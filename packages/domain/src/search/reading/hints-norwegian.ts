@@ -6,7 +6,7 @@ export const norwegianHints: Grammar["hints"] = [
   {
     hint: { kind: "listing", listing: "rent" },
     words: list(
-      "husleie, leiepris, månedsleie, månedleie, leiesum, til leie, tilleie, til leige, te leie, te leige, tel leie, tel leige, leia, leien, husleia, husleien, lei, leie, leies, leige, leige bustad, leiebolig, leieboliger, utleie, utleiebolig, utleieboliger, utleies, å leie, leid",
+      "husleie, leiepris, månedsleie, månedleie, leiesum, att hyra, hyra, til leie, tilleie, til leige, te leie, te leige, tel leie, tel leige, leia, leien, husleia, husleien, lei, leie, leies, leige, leige bustad, leiebolig, leieboliger, utleie, utleiebolig, utleieboliger, utleies, å leie, leid",
     ),
   },
   {
@@ -54,6 +54,12 @@ export const norwegianHints: Grammar["hints"] = [
     ),
   },
   {
+    hint: { kind: "ownLand" },
+    words: list(
+      "eid tomt, eiet tomt, selveid tomt, selveiet tomt, selveiertomt, eiertomt, eigd tomt, ikke festetomt, ikke festet tomt, ikke festa tomt, ikkje festetomt, uten festetomt, uten festeavgift",
+    ),
+  },
+  {
     hint: { kind: "future" },
     words: list(
       "kommer for salg, kommer snart, kommer for salg snart, kommer snart for salg, snart for salg, snart til salgs, kommende salg, kommer til salgs, kjem for sal, kommer på markedet",
@@ -95,14 +101,20 @@ export const norwegianHints: Grammar["hints"] = [
   },
   {
     hint: { kind: "sorted", by: "price", order: "desc" },
-    words: list("dyreste, dyrest, høyest pris, høyeste pris"),
+    words: list(
+      "dyreste, dyrest, høyest pris, høyeste pris, dyreste først, dyrest først, høyeste pris først, høyest pris først, mest eksklusive",
+    ),
   },
   {
     hint: { kind: "sorted", by: "primary_room", order: "desc" },
-    words: list("størst mulig, så stor som mulig, så stort som mulig, størst, største"),
+    words: list(
+      "størst først, største først, størst øverst, størst mulig, så stor som mulig, så stort som mulig, størst, største",
+    ),
   },
   {
     hint: { kind: "sorted", by: "price", order: "asc" },
-    words: list("billig, billige, billigst, billigste, rimelig, rimelige"),
+    words: list(
+      "billigste først, billigst først, rimeligste først, rimeligst først, lavest pris først, laveste pris først, lavest pris, laveste pris, rimeligst, rimeligste, billig, billige, billigst, billigste, rimelig, rimelige",
+    ),
   },
 ];

@@ -12,6 +12,7 @@ import {
 import { compact, plain } from "../../text/fold.ts";
 import { createFactLexicon, type FactLexicon } from "./facts/fact-lexicon.ts";
 import { englishGrammar } from "./grammar-english.ts";
+import { firstsOfPairs, withGlued, wordsByLetter } from "./grammar-lists.ts";
 import { norwegianGrammar } from "./grammar-norwegian.ts";
 import type { Grammar, Hint } from "./grammar.ts";
 import { type StatedPeriod, statedPeriods } from "./periods.ts";
@@ -69,6 +70,8 @@ export interface Lexicon {
   outside: Phrases<true>;
   near: Phrases<true>;
   placeEnds: Phrases<true>;
+  placeStarts: Phrases<true>;
+  totals: Phrases<true>;
   unsaid: Phrases<true>;
   within: Phrases<true>;
   centres: Phrases<true>;
@@ -93,6 +96,8 @@ export interface Lexicon {
   plainWords: ReadonlySet<string>;
   landformsAfter: ReadonlySet<string>;
   landformsBefore: ReadonlySet<string>;
+  /** Names of parts of the country of one longer word, by their first letter. */
+  partNames: ReadonlyMap<string, readonly string[]>;
   countryParts: Phrases<CountryPart>;
   /** Street words as typed, each in full. */
   streetWords: ReadonlyMap<string, string>;
@@ -213,6 +218,8 @@ export function createLexicon(
     outside: each(({ outside }) => outside),
     near: each(({ near }) => near),
     placeEnds: each(({ placeEnds }) => placeEnds),
+    placeStarts: each(({ placeStarts }) => placeStarts),
+    totals: each(({ totals }) => totals),
     unsaid: each(({ unsaid }) => unsaid),
     within: each(({ within }) => within),
     centres: each(({ centres }) => centres),
@@ -242,7 +249,12 @@ export function createLexicon(
     landformsAfter: new Set(vocabulary.landforms?.after),
     landformsBefore: new Set(vocabulary.landforms?.before),
     countryParts: new Phrases(
-      (vocabulary.countryParts ?? []).flatMap((part) => all(part.words, part)),
+      (vocabulary.countryParts ?? []).flatMap((part) => all(withGlued(part.words), part)),
+    ),
+    partNames: wordsByLetter(
+      (vocabulary.countryParts ?? []).flatMap(({ words }) =>
+        words.filter((word) => /^\p{L}{7,}$/u.test(word)),
+      ),
     ),
     nicknames: compactly(vocabulary.nicknames),
     travelPoints: compactly(vocabulary.travelPoints ?? {}),
@@ -266,30 +278,4 @@ export function createLexicon(
       types,
     })),
   };
-}
-
-/** Shorter words of facilities are other words too often to be misspelt. */
-const FEATURE_LENGTH_MIN = 5;
-
-/** The first words of phrases of two, by the second. */
-function firstsOfPairs(phrases: readonly string[]): Map<string, string[]> {
-  const pairs = new Map<string, string[]>();
-  for (const phrase of phrases) {
-    const [first = "", second, ...more] = phrase.split(" ");
-    if (second === undefined || more.length > 0 || first.length < FEATURE_LENGTH_MIN) continue;
-    pairs.set(plain(second), [...(pairs.get(plain(second)) ?? []), first]);
-  }
-  return pairs;
-}
-
-/** The longer words of some phrases as they are written, by the first letter that they are compared by. */
-function wordsByLetter(phrases: readonly string[]): Map<string, string[]> {
-  const words = new Set(phrases.flatMap((phrase) => phrase.toLowerCase().split(/[^\p{L}]+/u)));
-  const byLetter = new Map<string, string[]>();
-  for (const word of words) {
-    if (word.length < FEATURE_LENGTH_MIN) continue;
-    const first = plain(word).charAt(0);
-    byLetter.set(first, [...(byLetter.get(first) ?? []), word]);
-  }
-  return byLetter;
 }

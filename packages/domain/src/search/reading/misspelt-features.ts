@@ -57,12 +57,20 @@ export function takeMisspeltPairs(
   }
 }
 
+/** Endings of definite and plural forms. */
+const formEndings = /(?:en|et|a|er|ene|ane|ar|s)$/;
+
+/** Whether a word is a form of a facility's word: `peisen` is no misspelt `prisen`. */
+const isForm = (norm: string, { features }: Lexicon): boolean => {
+  const stem = norm.replace(formEndings, "");
+  return stem !== norm && (features.get(stem) === true || features.get(`${stem}e`) === true);
+};
+
 /** The word of a facility that a word is a misspelling of, by one letter: `accesible`; null for any other word, and for a form of such a word. */
-function correctFeature(
-  norm: string,
-  { featureWords, features, plainWords }: Lexicon,
-): string | null {
+function correctFeature(norm: string, lexicon: Lexicon): string | null {
+  const { featureWords, features, plainWords } = lexicon;
   if (norm.length < SLIP_LENGTH_MIN - 1 || features.get(norm) || plainWords.has(norm)) return null;
+  if (isForm(norm, lexicon)) return null;
   for (const word of featureWords.get(norm.charAt(0)) ?? []) {
     const known = plain(word);
     if (known === norm || Math.abs(known.length - norm.length) > 1) continue;

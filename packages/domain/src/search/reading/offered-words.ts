@@ -17,6 +17,7 @@ export interface OfferedWords {
 /** The filter that words set, where it is not offered everywhere; null for words of any search. */
 export function filterOfHint(hint: Hint): FilterName | null {
   if (isMarketHint(hint)) return hint.kind;
+  if (hint.kind === "ownLand") return "isLandOwnedBySeller";
   if (hint.kind === "condition") return "propertyCondition";
   return hint.kind === "pets" && hint.isBare ? "isPetAllowed" : null;
 }

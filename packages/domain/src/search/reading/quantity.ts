@@ -28,6 +28,8 @@ export interface Quantity {
   hasCurrency: boolean;
   /** The period of a recurring amount, such as a rent; null for other amounts. */
   period: StatedPeriod | null;
+  /** All costs are in it: `totalpris`. */
+  isTotal?: true;
   /** An area in square metres, of homes or land. */
   isSquareMetres: boolean;
   types: Unit["types"];

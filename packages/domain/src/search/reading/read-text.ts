@@ -48,6 +48,7 @@ export function readText(text: string, scope: ReadingScope, deps: ReadingDeps): 
     isFilterOffered(region, name, { listingType, acquisition });
   scan.leaveUnset(isOffered);
   scan.readBareRent(acquisitionOf(listingType, acquisition) === "rent");
+  scan.readNumbers();
   const rest = scan.rest(rentPeriodOf(region, listingType));
   // Words may be searched for as longer ones than were typed.
   const words = withinLimit(rest.words);

@@ -1,7 +1,9 @@
+import { compact } from "../../text/fold.ts";
 import type { AddressText } from "./address-parts.ts";
 import { knownKinds } from "./find-places.ts";
 import type { Marks } from "./marks.ts";
 import type { PlaceSpans } from "./place-spans.ts";
+import type { PlaceSpan } from "./places.ts";
 import type { Travel } from "./travel.ts";
 
 /** The municipality that a number of the land register begins with: `4601-164/512`. */
@@ -18,6 +20,27 @@ export function takeMunicipality(
   spans.add([{ from: at, to: at + 1, name: code.norm, candidates: [place] }]);
   marks.take(at, at + 1, "place");
   marks.take(at + 1, at + 2, null);
+}
+
+/** Words of a station or site. */
+const POINT_WORDS_MAX = 3;
+
+/** `Nær Nationaltheatret`, `close to UQ`: a station or site that everybody knows, where no place is named. */
+export function takePoint(
+  { text, tokens, lexicon, names }: AddressText,
+  take: (span: PlaceSpan) => void,
+): void {
+  for (const from of tokens.keys()) {
+    for (let to = Math.min(tokens.length, from + POINT_WORDS_MAX); to > from; to -= 1) {
+      const typed = text.slice(tokens[from]!.start, tokens[to - 1]!.end);
+      const point = lexicon.travelPoints.get(compact(typed));
+      const candidates = point === undefined ? [] : names.named(point);
+      if (candidates.length > 0) {
+        take({ from, to, name: typed, candidates });
+        return;
+      }
+    }
+  }
 }
 
 /**

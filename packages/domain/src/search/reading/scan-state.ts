@@ -15,6 +15,7 @@ import { filterOfHint, type OfferedWords } from "./offered-words.ts";
 import { placeSearchOf } from "./place-search.ts";
 import { PlaceSpans } from "./place-spans.ts";
 import type { PlaceSpan } from "./places.ts";
+import { findRadii, type Radius } from "./radius.ts";
 import { readTokens, type Token } from "./tokens.ts";
 import { findTravels, type Travel } from "./travel.ts";
 import { type Garage, isGarage } from "./type-words.ts";
@@ -31,6 +32,7 @@ export class ScanState {
   protected readonly marks: Marks;
   protected readonly travels: readonly Travel[];
   protected readonly facts: readonly Fact[];
+  protected readonly radii: readonly Radius[];
   protected readonly offered: OfferedWords[] = [];
   protected readonly unwanted: PlaceSpan[][] = [];
   protected readonly garages: Garage[] = [];
@@ -50,7 +52,14 @@ export class ScanState {
     this.spans = new PlaceSpans(this.tokens, lexicon, names, around);
     this.travels = findTravels(this.address);
     this.facts = findFacts({ tokens: this.tokens, lexicon, today, ...region });
-    const unread = findUnread(this.tokens, this.travels, this.facts, lexicon, today);
+    this.radii = findRadii(this.address);
+    const unread = findUnread(
+      this.tokens,
+      this.travels,
+      [...this.facts, ...this.radii],
+      lexicon,
+      today,
+    );
     this.marks = new Marks(text, this.tokens, unread);
     this.search = placeSearchOf(this.address, this.isReadable, () => this.features);
   }

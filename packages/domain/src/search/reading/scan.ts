@@ -6,7 +6,7 @@ import { chipOfQuantity } from "./chips.ts";
 import { codeRangeAt } from "./code-ranges.ts";
 import { isPlaceHere } from "./common-words.ts";
 import { joinCompounds } from "./compound-types.ts";
-import { spansAt, unreadPlaces } from "./excluded-places.ts";
+import { misspeltPart, spansAt, spansOfPart, unreadPlaces } from "./excluded-places.ts";
 import { findExclusions } from "./exclusions.ts";
 import { takeFact } from "./facts/take-fact.ts";
 import { yearsFact } from "./facts/years.ts";
@@ -24,18 +24,24 @@ import { correctFeatures, takeMisspeltPairs } from "./misspelt-features.ts";
 import { leaveUnoffered } from "./offered-words.ts";
 import { phrasesAt } from "./phrases-at.ts";
 import { bareRentIn, type Quantity, quantitiesAt } from "./quantity.ts";
+import { leaveCircle } from "./radius.ts";
 import type { Reading } from "./reading.ts";
-import { takeMunicipality, takeTownOfTravel } from "./said-towns.ts";
+import { takeMunicipality, takePoint, takeTownOfTravel } from "./said-towns.ts";
 import { ScanState } from "./scan-state.ts";
 import { takeWithin } from "./town-centres.ts";
 import { bareRoomIn, leaveGarages } from "./type-words.ts";
-import { leaveUnheld, leaveUnsaid } from "./unheld-words.ts";
+import { isAnythingFound, leaveNumbers, leaveUnheld, leaveUnsaid } from "./unheld-words.ts";
 import { isOfUnknownPlace } from "./unknown-places.ts";
 
 /** Parses a text, step by step. */
 export class Scan extends ScanState {
-  /** `Under 40 minutter til Nydalen`. */
+  /** `Under 40 minutter til Nydalen`, `innen 5 km fra Hamar`. */
   readTravels(): void {
+    const [radius] = this.radii;
+    if (radius && this.marks.isAllFree(radius.from, radius.to)) {
+      this.found.circle = radius;
+      this.marks.take(radius.from, radius.to, "travel");
+    }
     for (const { from, to, reach } of this.travels) {
       if (!reach) continue;
       this.found.reach.push(reach);
@@ -82,6 +88,38 @@ export class Scan extends ScanState {
 
   readAddress(): void {
     this.takeAddress(findStreetAddress(this.address));
+    // `H0201 Sannergata 7`.
+    for (const [at, { norm }] of this.tokens.entries())
+      if (this.found.address !== null && /^[hluk]\d{4}$/.test(norm) && this.marks.isFree(at))
+        this.marks.take(at, at + 1, null);
+  }
+
+  /** `Gudbrandsdaln`: a part of the country with a slip. */
+  private readMisspeltParts(): void {
+    for (const [at, { kind, norm }] of this.tokens.entries()) {
+      if (kind !== "word" || !this.isReadable(at)) continue;
+      const part = misspeltPart(norm, this.lexicon);
+      if (part) this.takePlaces(spansOfPart(part, at, at + 1, this.address.names));
+    }
+  }
+
+  /** Whether words for all costs stand beside a sum. */
+  private isTotal(from: number, to: number): boolean {
+    const { totals, limits } = this.lexicon;
+    const isBefore = [1, 2, 3, 4].some((back) => {
+      const end = totals.match(this.tokens, from - back)?.end;
+      return (
+        end === from ||
+        (end !== undefined && this.lexicon.facts.sumLinks.match(this.tokens, end)?.end === from)
+      );
+    });
+    const comma = ["-", ","].includes(this.tokens[to]?.norm ?? "") ? to + 2 : to;
+    return (
+      isBefore ||
+      [to, comma].some(
+        (at) => totals.match(this.tokens, at) !== null && limits.match(this.tokens, at) === null,
+      )
+    );
   }
 
   /** Facilities: they remain keywords, and their phrases are no places. */
@@ -122,7 +160,10 @@ export class Scan extends ScanState {
       const [first] = quantities;
       if (!first) continue;
       before = first;
-      this.found.quantities.push(...quantities);
+      const isTotal = first.kind === "money" && this.isTotal(at, first.end);
+      this.found.quantities.push(
+        ...(isTotal ? quantities.map((each) => ({ ...each, isTotal: true as const })) : quantities),
+      );
       this.marks.take(at, first.end, chipOfQuantity[first.kind], first.period);
     }
   }
@@ -160,6 +201,9 @@ export class Scan extends ScanState {
     findShortCodes(this.search, !isRenting, this.takePlace);
     for (const { from, to } of this.spans.takeExcluded()) this.marks.release(from, to);
     takeTownOfTravel(this.travels, this.spans, this.marks);
+    leaveCircle(this.found, this.spans, this.marks);
+    if (this.spans.isEmpty && !this.found.circle && this.found.address === null)
+      takePoint(this.address, this.takePlace);
   }
 
   /** Streets without homes, then property types with a typo or inside a compound, then places with a typo. */
@@ -181,6 +225,7 @@ export class Scan extends ScanState {
     leaveGarages(this.garages, this.found, this.marks);
     joinCompounds(this.types, this.tokens, this.found, this.lexicon, this.marks);
     findMisspelt(this.search, "one", this.takeMisspelt);
+    this.readMisspeltParts();
     correctFeatures(this.tokens, this.lexicon, this.marks);
     takeWithin(this.address, this.spans, this.marks);
     leaveUnheld(this.address, this.spans, this.marks);
@@ -199,6 +244,11 @@ export class Scan extends ScanState {
     if (!rent) return;
     this.found.quantities.push(rent);
     this.marks.take(rent.end - 1, rent.end, "price");
+  }
+
+  /** Numbers that nothing reads are not looked for. */
+  readNumbers(): void {
+    if (isAnythingFound(this.found, this.spans)) leaveNumbers(this.address, this.marks);
   }
 
   placeIds = (): string[] => this.spans.ids(this.found.address);

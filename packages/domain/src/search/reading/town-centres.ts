@@ -46,7 +46,13 @@ function takeCentres(
 export function takeWithin(read: AddressText, spans: PlaceSpans, marks: Marks): void {
   if (spans.isEmpty) return;
   takeCentres(read, spans, marks);
-  for (const { to } of spans.all) {
+  for (const { from, to } of spans.all) {
+    // `Gamle Sørum kommune`.
+    const start = [1, 2].find(
+      (back) => read.lexicon.placeStarts.match(read.tokens, from - back)?.end === from,
+    );
+    if (start !== undefined && marks.isAllFree(from - start, from))
+      marks.take(from - start, from, null);
     // `Inner West Council`, `Ski kommune`.
     const end = read.lexicon.placeEnds.match(read.tokens, to)?.end ?? to;
     if (marks.isAllFree(to, end)) marks.take(to, end, null);

@@ -60,7 +60,11 @@ const nearest = (places: readonly NamedPlace[], point: Point): NamedPlace | unde
  * The place that begins at a token, the longest name first, and the token after it with its centre: `Oslo S`. Of several of
  * its name the best known, or with `near` the nearest to that point.
  */
-function destinationAt({ text, tokens, lexicon, names }: TravelText, at: number, near?: Point) {
+export function destinationAt(
+  { text, tokens, lexicon, names }: TravelText,
+  at: number,
+  near?: Point,
+) {
   const namedFrom = (from: number, length: number) => {
     const part = tokens.slice(from, from + length);
     if (part.length < length || part.some(({ kind, norm }) => kind !== "word" && norm !== "-"))

@@ -1,4 +1,5 @@
 import type { AddressText } from "./address-parts.ts";
+import type { Found } from "./build-filter.ts";
 import type { Marks } from "./marks.ts";
 import type { PlaceSpans } from "./place-spans.ts";
 
@@ -49,8 +50,42 @@ function leaveSites({ tokens, lexicon }: AddressText, marks: Marks): void {
   }
 }
 
+/** Times of the day: `etter kl 17`, `after 5.30`, `before 10am`. */
+const times =
+  /(?<![\p{L}\d])(?:(?:(?:etter|før|fra)\s+)?(?:kl\.?|klokk[ae]n?)\s*\d{1,2}(?:[.:]\d\d)?|(?:(?:after|before|from|by|at)\s+)?\d{1,2}(?:[.:]\d\d)?\s?[ap]m|(?:after|before)\s+\d{1,2}[.:]\d\d)(?![\p{L}\d.,]\d)(?!\p{L})/giu;
+
+/** Numbers that count nothing: `helst fire`, `4 2 4`. No listing is chosen by them. */
+export function leaveNumbers({ tokens, lexicon }: AddressText, marks: Marks): void {
+  const isWord = (at: number) =>
+    tokens[at]?.kind === "word" && marks.isFree(at) && !lexicon.numbers.match(tokens, at);
+  for (const [at, { kind, value, norm }] of tokens.entries()) {
+    const isNumber =
+      kind === "number" ? value < NUMBER_MAX : lexicon.numbers.get(norm) !== undefined;
+    const isPart = tokens[at]?.isGlued === true || tokens[at + 1]?.isGlued === true;
+    if (!isNumber || isPart || !marks.isFree(at) || isWord(at - 1) || isWord(at + 1)) continue;
+    marks.disuse(at, at + 1);
+  }
+}
+
+/** Larger numbers are years, postcodes and prices. */
+const NUMBER_MAX = 1_000;
+
+/** Whether a text says something besides words. */
+export const isAnythingFound = (
+  { types, quantities, hints, address, facts }: Found,
+  spans: PlaceSpans,
+): boolean =>
+  !spans.isEmpty ||
+  address !== null ||
+  [types, quantities, hints, facts].some((each) => each.length > 0);
+
 /** `And surrounds`, `arvo`: no filter holds it, and no listing is chosen by it. */
-export function leaveUnsaid({ tokens, lexicon }: AddressText, marks: Marks): void {
+export function leaveUnsaid({ text, tokens, lexicon }: AddressText, marks: Marks): void {
+  for (const { index, 0: time } of text.matchAll(times)) {
+    const from = tokens.findIndex(({ start }) => start >= index);
+    const to = tokens.findLastIndex(({ end }) => end <= index + time.length) + 1;
+    if (from !== -1 && to > from && marks.isAllFree(from, to)) marks.disuse(from, to);
+  }
   for (const at of tokens.keys()) {
     const end = lexicon.unsaid.match(tokens, at)?.end;
     if (end !== undefined && marks.isAllFree(at, end)) marks.disuse(at, end);

@@ -155,7 +155,7 @@ export interface Unread {
 export function findUnread(
   tokens: readonly Token[],
   travels: readonly Travel[],
-  facts: readonly Fact[],
+  facts: readonly Pick<Fact, "from" | "to" | "fields">[],
   lexicon: Lexicon,
   today: string,
 ): Unread {

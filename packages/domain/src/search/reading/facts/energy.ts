@@ -16,8 +16,18 @@ const upTo = (best: EnergyLabel, worst: EnergyLabel): EnergyLabel[] =>
 function letterFirst(text: FactText, from: number, limit: Limit): Fact | null {
   const { tokens, lexicon } = text;
   const { energy, energyLinks, orBetter } = lexicon.facts;
-  const at = limit?.end ?? from;
-  const label = labelAt(text, at);
+  const not = limit ? null : lexicon.without.match(tokens, from);
+  const first = not?.end ?? limit?.end ?? from;
+  const labels: EnergyLabel[] = [];
+  let at = first;
+  // `Ikke F eller G på energi`.
+  for (let next: number | null = first; next !== null; next = rangeJointAt(text, at + 1)) {
+    const each = labelAt(text, next);
+    if (!each) break;
+    labels.push(each);
+    at = next;
+  }
+  const label = labels.at(-1);
   if (!label) return null;
   const better = orBetter.match(tokens, at + 1);
   const linked = lexicon.lying.match(tokens, better?.end ?? at + 1)?.end ?? better?.end ?? at + 1;
@@ -30,7 +40,11 @@ function letterFirst(text: FactText, from: number, limit: Limit): Fact | null {
     to: name.end,
     filter: "energyProfile",
     kind: "energy",
-    fields: { energyProfile: isLeast ? upTo("a", label) : [label] },
+    fields: {
+      energyProfile: isLeast
+        ? upTo("a", label)
+        : energyLabels.filter((each) => labels.includes(each) !== (not !== null)),
+    },
   };
 }
 

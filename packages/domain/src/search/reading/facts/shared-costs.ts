@@ -4,6 +4,8 @@ import type { Fact, FactText } from "./fact.ts";
 
 /** The smallest sum that anybody means by shared costs. */
 const SUM_MIN = 50;
+/** Larger sums after a comma are rather a price. */
+const SUM_MAX = 20_000;
 
 /** Shared costs, per the period in which the market states them: `maks 5000 i felleskostnader`, `strata under 1200 a quarter`. */
 export function sharedCostFact(text: FactText, from: number): Fact | null {
@@ -19,7 +21,13 @@ export function sharedCostFact(text: FactText, from: number): Fact | null {
   const after = (at: number) => moneyAt(tokens, at, lexicon) ?? bare(at);
   // `Felleskost. maks 3500`.
   const isMarked = name !== null && [".", ":"].includes(tokens[name.end]?.norm ?? "");
-  const named = name && (isMarked ? name.end + 1 : name.end);
+  // `Lav felleskost, maks 3500`.
+  const isApart =
+    name !== null &&
+    tokens[name.end]?.norm === "," &&
+    lexicon.limits.match(tokens, name.end + 1) !== null &&
+    (moneyAt(tokens, name.end + 1, lexicon)?.max ?? SUM_MAX) < SUM_MAX;
+  const named = name && (isMarked || isApart ? name.end + 1 : name.end);
   const sum = named
     ? after(sumLinks.match(tokens, named)?.end ?? named)
     : moneyAt(tokens, from, lexicon);
