@@ -30,7 +30,9 @@ function AsPage() {
   const query = useQuery();
   const [table, setTable] = useState<FacilityTable>();
   useEffect(() => void facilityTable().then(setTable), [facilityTable]);
-  return table && <FiltersPageForm query={query} table={table} clearHref="/list/filters" />;
+  return (
+    table && <FiltersPageForm query={query} table={table} places={[]} clearHref="/list/filters" />
+  );
 }
 
 const meta = {

@@ -8,6 +8,7 @@ import type { Head } from "@hjem/storefront/head";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { t } from "@lingui/core/macro";
 import { labelMessages } from "../labels/label-messages.ts";
+import { placeNames } from "../labels/place-names.ts";
 import { filtersHref, lastingExtras, readSearch } from "../search/list-search.ts";
 import { withoutFilters } from "../search/without-filter.ts";
 import type { FiltersPageProps } from "./filters-page.tsx";
@@ -23,8 +24,9 @@ export async function loadFiltersPage({ url, page }: PageLoaderArgs): Promise<Fi
   const { request, extras } = search;
   const today = dayIn(page.now, page.region.timeZones.default);
   const isRight = filterErrorFlags(url.searchParams, today).length === 0;
-  const [table] = await Promise.all([
+  const [table, places] = await Promise.all([
     page.facilityTable(),
+    placeNames(page, request.geoId),
     page.loadMessages(labelMessages),
     page.store.dispatch(agenciesApi.endpoints.listAgencies.initiate({}, { subscribe: false })),
     isRight &&
@@ -38,6 +40,7 @@ export async function loadFiltersPage({ url, page }: PageLoaderArgs): Promise<Fi
     // An invalid field keeps its value, so that it can be corrected.
     query: isRight ? searchToQuery(request, lastingExtras(extras)) : url.searchParams.toString(),
     table: { facilities, facilitiesByType },
+    places,
     clearHref: filtersHref(withoutFilters(request), extras),
   };
 }

@@ -12,10 +12,10 @@ export interface FiltersPageProps extends FiltersPageFormProps {
   title: string;
 }
 
-/** All filters on their own page: the drawer without JavaScript. */
+/** All filters on their own page: the drawer without JavaScript. It is a task of its own, with one bar at the bottom. */
 export function FiltersPage({ title, ...form }: FiltersPageProps) {
   return (
-    <div className={classNames(layout.page, styles.page)}>
+    <div className={classNames(layout.page, styles.page)} data-task>
       <h1 className={classNames(text.h2, styles.title)}>{title}</h1>
       {/* Another URL remounts the form, with new field values. */}
       <FiltersPageForm key={form.query} {...form} />

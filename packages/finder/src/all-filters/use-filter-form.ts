@@ -4,7 +4,7 @@ import type { AgencyName } from "@hjem/domain/agency/agency";
 import type { CurrentListing } from "@hjem/domain/listing/listing-type";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import { type FilterErrorFlag, filterErrorFlags } from "@hjem/domain/search/filter-error-flags";
-import { searchToQuery } from "@hjem/domain/search/search-url";
+import { type ParsedSearch, searchToQuery } from "@hjem/domain/search/search-url";
 import { switchListingType } from "@hjem/domain/search/switch-listing-type";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { PageContext } from "@hjem/storefront/page";
@@ -43,6 +43,8 @@ function readForm(form: HTMLFormElement): URLSearchParams {
 export interface FilterFormState {
   form: RefObject<HTMLFormElement | null>;
   model: AllFiltersModel;
+  /** What is counted: the search of the form as it was last read. */
+  search: ParsedSearch;
   /** While there are any, nothing is requested and nothing is submitted (SRCH-149). */
   fieldErrors: readonly FilterErrorFlag[];
   /** True while the form has changes that are not counted yet. */
@@ -53,6 +55,8 @@ export interface FilterFormState {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** The same filters for another listing type, as far as they apply (S3). */
   onListing: (to: CurrentListing) => void;
+  /** Shows another search in the form, by its query. */
+  onQuery: (query: string) => void;
   /** Clears every filter of the form. */
   reset: () => void;
 }
@@ -115,9 +119,16 @@ export function useFilterForm({ query, table, onShow }: FilterFormOptions): Filt
     [page, search, counts, table, agencies],
   );
 
+  const showQuery = (next: string) => {
+    clearTimeout(waiting.current);
+    setWaiting(false);
+    setErrors([]);
+    setRequested(({ version }) => ({ query: next, version: version + 1 }));
+  };
   return {
     form,
     model,
+    search,
     fieldErrors,
     isCounting: isWaiting || isFetching,
     version: requested.version,
@@ -143,22 +154,10 @@ export function useFilterForm({ query, table, onShow }: FilterFormOptions): Filt
     },
     onListing: (to) => {
       if (!form.current) return;
-      clearTimeout(waiting.current);
-      setWaiting(false);
-      setErrors([]);
       const { request, extras } = readSearch(readForm(form.current), page);
-      const switched = switchListingType(request, to, page.region);
-      setRequested(({ version }) => ({
-        query: searchToQuery(switched, extras),
-        version: version + 1,
-      }));
+      showQuery(searchToQuery(switchListingType(request, to, page.region), extras));
     },
-    reset: () => {
-      clearTimeout(waiting.current);
-      setWaiting(false);
-      setErrors([]);
-      const without = model.resetHref.split("?")[1] ?? "";
-      setRequested(({ version }) => ({ query: without, version: version + 1 }));
-    },
+    onQuery: showQuery,
+    reset: () => showQuery(model.resetHref.split("?")[1] ?? ""),
   };
 }

@@ -89,7 +89,6 @@ export const buildReachSection = ({ translator, request }: FieldContext): Filter
   kind: "reach",
   key: "reach",
   title: t(translator.i18n)`Travel time`,
-  note: t(translator.i18n)`Estimated`,
   values: (request.reach ?? []).map(writeReach),
 });
 

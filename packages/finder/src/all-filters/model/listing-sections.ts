@@ -4,8 +4,9 @@ import { formatNumber } from "@hjem/domain/format/format-number";
 import { TODAY } from "@hjem/domain/limits";
 import type { AvailabilityFilter } from "@hjem/domain/listing/availability";
 import { availabilityChoices } from "@hjem/domain/search/filter-choices";
-import { flagFilters } from "@hjem/domain/search/filters/flag-filters";
+import { flagFilters, type FlagName } from "@hjem/domain/search/filters/flag-filters";
 import { availableFromMonths, viewingDays } from "@hjem/domain/time/calendar";
+import type { Translator } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
 import type { FilterOption, FilterSection, FilterMessages } from "../filter-section.ts";
 import { counted, oneOf, severalOf, type FieldContext } from "./field-context.ts";
@@ -62,25 +63,32 @@ export const buildAvailableFromSection = (context: FieldContext): OptionalSectio
   );
 };
 
+/** The title of one of them alone. */
+const flagTitles: Record<FlagName, (translator: Translator) => string> = {
+  isPetAllowed: ({ i18n }) => t(i18n)`Pets`,
+  isLandOwnedBySeller: ({ i18n }) => t(i18n)`Plot of land`,
+};
+
 /** Yes or no: pets, own land. */
 export const buildFlagSection = (context: FieldContext): OptionalSection => {
   const { translator, request, isShown } = context;
-  const options = flagFilters
-    .filter(({ name }) => isShown(name))
-    .map(({ name, term }) =>
-      counted(context, name, {
-        name,
-        value: "true",
-        label: translator.term(term),
-        isChosen: request[name] === true,
-      }),
-    );
+  const shown = flagFilters.filter(({ name }) => isShown(name));
+  const [only, ...others] = shown;
+  const options = shown.map(({ name, term }) =>
+    counted(context, name, {
+      name,
+      value: "true",
+      label: translator.term(term),
+      isChosen: request[name] === true,
+    }),
+  );
   return (
     options.length > 0 && {
       kind: "ticks",
       look: "list",
       key: "terms",
-      title: t(translator.i18n)`Terms`,
+      title:
+        only && others.length === 0 ? flagTitles[only.name](translator) : t(translator.i18n)`Terms`,
       options,
     }
   );
@@ -142,7 +150,7 @@ export const buildPublishedSections = (context: FieldContext): FilterSection[] =
       kind: "ticks",
       look: "list",
       key: "published",
-      title: t(i18n)`Listing`,
+      title: t(i18n)`New today`,
       options: [counted(context, name, option)],
     },
     {

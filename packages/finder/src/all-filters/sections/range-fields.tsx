@@ -55,13 +55,16 @@ export function RangeFields({ range, title, fieldError, isHydrated, onFilled }: 
   const { currency } = page.region;
   const isPrice = unit === currency.symbol;
 
+  const amount = (value: number) => {
+    if (period) return formatPerPeriod(page, value, period);
+    return isPrice
+      ? formatPrice(page, value)
+      : [formatNumber(page, value), unit].filter(Boolean).join(" ");
+  };
   const ariaValueText = (value: number, end: number) => {
     const limit = slider && sliderEnds(end === 0 ? [value, 0] : [0, value], slider)[end];
     if (limit === undefined) return end === 0 ? t`no lower limit` : t`no upper limit`;
-    if (period) return formatPerPeriod(page, limit, period);
-    return isPrice
-      ? formatPrice(page, limit)
-      : [formatNumber(page, limit), unit].filter(Boolean).join(" ");
+    return amount(limit);
   };
   const write = (input: HTMLInputElement | null, value: number | undefined) => {
     if (input) input.value = value === undefined ? "" : formatNumber(page, value);
@@ -111,23 +114,29 @@ export function RangeFields({ range, title, fieldError, isHydrated, onFilled }: 
     inputMode: "decimal",
     autoComplete: "off",
     size: "m",
-    placeholder: t`Any`,
+    placeholder: t`No limit`,
     unit,
     unitPosition: isPrice ? currency.position : undefined,
   } as const;
   return (
     <>
       {slider && (
-        <RangeSlide
-          label={title}
-          slider={slider}
-          bars={bars}
-          value={moved}
-          isHydrated={isHydrated}
-          ariaValueText={ariaValueText}
-          onSlide={slide}
-          onRest={onFilled}
-        />
+        <>
+          <RangeSlide
+            label={title}
+            slider={slider}
+            bars={bars}
+            value={moved}
+            isHydrated={isHydrated}
+            ariaValueText={ariaValueText}
+            onSlide={slide}
+            onRest={onFilled}
+          />
+          <p className={styles.scaleEnds} aria-hidden="true">
+            <span>{amount(slider.min)}</span>
+            <span>{amount(Math.floor(slider.max / slider.step) * slider.step)}+</span>
+          </p>
+        </>
       )}
       <div className={styles.ends} onInput={typed}>
         <TextField

@@ -8,9 +8,12 @@ import styles from "./sections.module.css";
 /** Heading level of the sections: below the drawer's title, or below that of a page. */
 export const TitleLevel = createContext<"h2" | "h3">("h3");
 
+/** Where the contents of the page lead: within a folded section, so that the browser unfolds it. */
+export const sectionId = (key: string): string => `filter-${key}`;
+
 /** Props of `SectionFrame`. */
 export interface SectionFrameProps {
-  section: Pick<FilterSection, "title" | "note" | "folded">;
+  section: Pick<FilterSection, "key" | "title" | "note" | "folded">;
   /** Content to the right of the title: the switch between variants. */
   aside?: ReactNode;
   children: ReactNode;
@@ -43,7 +46,7 @@ function Folded({ chosen, head, children }: FoldedProps) {
 
 /** A section of the form: its title above its fields, a hairline to the next (visual §7). */
 export function SectionFrame({
-  section: { title, note, folded },
+  section: { key, title, note, folded },
   aside,
   children,
 }: SectionFrameProps) {
@@ -69,7 +72,7 @@ export function SectionFrame({
     >
       {folded === undefined ? (
         <>
-          <div className={styles.head}>
+          <div id={sectionId(key)} className={styles.head}>
             {head}
             {aside}
           </div>
@@ -77,7 +80,7 @@ export function SectionFrame({
         </>
       ) : (
         <Folded chosen={folded} head={head}>
-          {children}
+          <div id={sectionId(key)}>{children}</div>
         </Folded>
       )}
     </div>
