@@ -38,6 +38,8 @@ export interface Facility {
   /** Icon name `prefix:name`, served by `/icons/{prefix}.json`. */
   icon: string;
   label: Partial<Record<Language, string>>;
+  /** Its label where it is not of a home, if the usual one is a word for homes. */
+  otherLabel?: Partial<Record<Language, string>>;
 }
 
 /** A line of a market's viewing checklist: what a buyer or tenant examines at a home. */
@@ -69,6 +71,8 @@ export interface RegionBasics extends RegionLanguages, RegionTime {
   id: RegionId;
   /** Shown in titles and structured data. */
   siteName: string;
+  /** Address of the page that says how accessible the site is. */
+  accessibilityPage: string;
   /** Which hosts belong to the region (D12): suffixes such as `.no`, first labels such as `no`. */
   hosts: { suffixes: readonly string[]; firstLabels: readonly string[] };
   /** True for the one region that serves every other host. */

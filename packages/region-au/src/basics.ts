@@ -4,6 +4,7 @@ import type { RegionBasics } from "@hjem/domain/region";
 export const regionAuBasics: RegionBasics = {
   id: "au",
   siteName: "Hjem",
+  accessibilityPage: "accessibility",
   hosts: { suffixes: [".au"], firstLabels: ["au"] },
   isFallback: true,
   languages: [

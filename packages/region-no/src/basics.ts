@@ -4,6 +4,7 @@ import type { RegionBasics } from "@hjem/domain/region";
 export const regionNoBasics: RegionBasics = {
   id: "no",
   siteName: "Hjem",
+  accessibilityPage: "tilgjengelighet",
   hosts: { suffixes: [".no"], firstLabels: ["no"] },
   isFallback: false,
   languages: [

@@ -1,10 +1,17 @@
 import type { PropertyType } from "@hjem/domain/listing/enumerations";
 import type { Facility } from "@hjem/domain/region";
 
-type Row = readonly [key: string, icon: string, no: string, en: string];
+/** `other` is the Norwegian label where it is not of a home. */
+type Row = readonly [key: string, icon: string, no: string, en: string, other?: string];
 
 const inGroup = (group: Facility["group"], rows: readonly Row[]): Facility[] =>
-  rows.map(([key, icon, no, en]) => ({ key, group, icon, label: { no, en } }));
+  rows.map(([key, icon, no, en, other]) => ({
+    key,
+    group,
+    icon,
+    label: { no, en },
+    ...(other && { otherLabel: { no: other, en } }),
+  }));
 
 /** Facilities of a listing as the region names them (spec §9, D22), in the order of the filter. */
 export const facilities: readonly Facility[] = [
@@ -68,7 +75,7 @@ export const facilities: readonly Facility[] = [
     ["commercial_kitchen", "mdi:chef-hat", "Storkjøkken", "Commercial kitchen"],
   ]),
   ...inGroup("access", [
-    ["step_free", "mdi:wheelchair-accessibility", "Livsløpsstandard", "Step-free access"],
+    ["step_free", "mdi:wheelchair-accessibility", "Livsløpsstandard", "Step-free access", "Trinnfri adkomst"],
     ["alarm", "mdi:alarm-light", "Alarm", "Alarm"],
     ["intercom", "mdi:doorbell-video", "Porttelefon", "Intercom"],
     ["road_all_year", "mdi:road", "Helårsvei", "Road open all year"],

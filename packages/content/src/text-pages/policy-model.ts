@@ -10,6 +10,7 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { t } from "@lingui/core/macro";
 import { contentScope } from "../blocks/content-scope.ts";
+import { GUIDES_URL } from "../blocks/guides-url.ts";
 
 /** View of a policy, formatted. */
 export interface PolicyModel {
@@ -24,6 +25,10 @@ export interface PolicyModel {
   html: string;
   /** Its parts, for the list of contents; empty in a short text. */
   parts: { id: string; title: string }[];
+  /** Whether a narrow window has the contents too, folded; where the parts are short they would only be in the way. */
+  isFolded: boolean;
+  /** What the reader of the text about the site does next, the first of them most often. */
+  acts: { label: string; href: string }[];
   /** True if the text cannot be shown now. */
   isMissing: boolean;
   /** Whether the reader can change their consent here. */
@@ -80,6 +85,29 @@ const policyPages = ({ i18n, region: { siteName } }: Pick<PageContext, "i18n" | 
     },
   }) satisfies Record<Subject, PolicyModel["links"][number]>;
 
+/** What the footer names beside the policies, for the page that lists all. */
+const otherPages = ({
+  i18n,
+  region,
+}: Pick<PageContext, "i18n" | "region">): PolicyModel["links"] => [
+  {
+    label: t(i18n)`Accessibility`,
+    href: paths.page.to(region.accessibilityPage),
+    about: t(i18n)`How well the site works with a keyboard, a screen reader or large text.`,
+  },
+  {
+    label: t(i18n)`Change consent`,
+    href: `${paths.cookiePolicy.to()}#consent`,
+    about: t(i18n)`What may be stored in this browser.`,
+  },
+];
+
+const nextActs = ({ i18n }: Pick<PageContext, "i18n">): PolicyModel["acts"] => [
+  { label: t(i18n)`See homes for sale`, href: paths.list.to() },
+  { label: t(i18n)`Add a listing`, href: `${paths.myListing.to()}?mode=add` },
+  { label: t(i18n)`Read our guides`, href: paths.page.to(GUIDES_URL) },
+];
+
 /** The text of a policy in the reader's language; null where the content service has none, or does not respond. */
 async function loadText(page: PageContext, subject: Subject) {
   const { dispatch } = page.store;
@@ -110,6 +138,18 @@ function partsOf(html: string): PolicyModel["parts"] {
   return parts.length < PARTS_MIN ? [] : parts;
 }
 
+/** The name of its column in each cell: on a phone a table is read row by row, without its head. */
+const withColumnNames = (html: string): string =>
+  html.replaceAll(/<table>.*?<\/table>/gs, (table) => {
+    const names = [...table.matchAll(/<th\b[^>]*>(.*?)<\/th>/gs)].map(([, inner = ""]) =>
+      inner.replaceAll(/<[^>]*>/g, "").replaceAll('"', "&quot;"),
+    );
+    return table.replaceAll(/<tr>.*?<\/tr>/gs, (row) => {
+      let at = 0;
+      return row.replaceAll("<td", () => `<td data-column="${names[at++] ?? ""}"`);
+    });
+  });
+
 /** An entry of either kind of policy. */
 type PolicyEntry = Pick<ContentPolicy, "title" | "html" | "updatedAt">;
 
@@ -125,6 +165,7 @@ export function buildPolicy(
   const { label, href } = pages[subject];
   const day = entry && dayIn(Date.parse(entry.updatedAt), region.timeZones.default);
   const updated = day ? formatLongDay(page, day) : "";
+  const html = withColumnNames(entry?.html ?? "");
   const isAbout = subject === "about_us";
   const demo = page.isDemo
     ? t(i18n)`This site is a demo. The text is an example and does not apply to a real service.`
@@ -134,9 +175,10 @@ export function buildPolicy(
     lead: isAbout ? "" : demo,
     note: isAbout ? demo : "",
     updated: updated && t(i18n)`Updated ${updated}`,
-    html: entry?.html ?? "",
-    // Its parts are short: a list of them would stand before the first sentence.
-    parts: isAbout ? [] : partsOf(entry?.html ?? ""),
+    html,
+    parts: partsOf(html),
+    isFolded: !isAbout,
+    acts: isAbout ? nextActs(page) : [],
     isMissing: entry === null,
     hasConsent: subject === "cookies",
     links: Object.values(policies)
@@ -153,9 +195,11 @@ const allPolicies = (page: PageContext): PolicyModel => ({
   updated: "",
   html: "",
   parts: [],
+  isFolded: false,
+  acts: [],
   isMissing: false,
   hasConsent: false,
-  links: Object.values(policyPages(page)),
+  links: [...Object.values(policyPages(page)), ...otherPages(page)],
 });
 
 /** Loads the policy of a path from the content service (CMS-003, CMS-004..014, CMS-017, CMS-018). */

@@ -59,6 +59,29 @@ test.each([
   },
 );
 
+test("a phone reads each cell of a table with the name of its column", async () => {
+  await page.viewport(390, 844);
+  const html =
+    "<table><thead><tr><th>Behandling</th><th>Grunnlag</th></tr></thead><tbody><tr><td>Konto</td><td>avtale</td></tr></tbody></table>";
+  await show({
+    path: "/privacy-policy",
+    api: {
+      ...api,
+      "GET /api/content-policies": list({ ...entry, kind: "privacy_policy", title: "P", html }),
+    },
+  });
+  await expect.element(page.getByText("avtale")).toBeVisible();
+  const before = getComputedStyle(page.getByText("avtale").element(), "::before").content;
+  expect(before).toContain("Grunnlag");
+});
+
+test("the text about the site leads on to what it is for", async () => {
+  await show({ path: "/about-us" });
+  await expect
+    .element(page.getByRole("link", { name: "Se boliger til salgs" }))
+    .toHaveAttribute("href", "/list");
+});
+
 test.each(["/policy/cookie", "/cookie-policy"])(
   "CMS-004, CMS-009, CMS-010: %s shows the cookie policy, and where to change the consent",
   async (path) => {
@@ -96,7 +119,7 @@ test("a long text has a list of its parts, which leads to them; folded where it 
   await expect.element(part).toHaveAttribute("href", "#s-1");
 });
 
-test("CMS-008: /policy leads to every policy", async () => {
+test("CMS-008: /policy leads to every policy, to the accessibility statement and to the consent", async () => {
   await show({ path: "/policy" });
   await expect
     .element(page.getByText("Hva vi lagrer om deg, hvorfor og hvor lenge."))
@@ -110,6 +133,8 @@ test("CMS-008: /policy leads to every policy", async () => {
     "/gdpr",
     "/cookie-policy",
     "/about-us",
+    "/page/tilgjengelighet",
+    "/cookie-policy#consent",
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { LinkButton } from "@hjem/ui/button";
 import { Disclosure } from "@hjem/ui/disclosure";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
@@ -22,7 +23,8 @@ const Parts = ({ parts }: Pick<PolicyModel, "parts">) => (
 /** Terms, privacy, cookies or the site itself, as its editors write it; beside the text its parts, and the other texts. */
 export function Policy({ model }: { model: PolicyModel }) {
   const { t } = useLingui();
-  const { title, lead, note, updated, html, parts, isMissing, hasConsent, links } = model;
+  const { title, lead, note, updated, html, parts, isFolded, isMissing, hasConsent, acts, links } =
+    model;
   const hasText = html !== "" || isMissing;
   return (
     <div className={`${layout.page} ${styles.page}`}>
@@ -34,11 +36,13 @@ export function Policy({ model }: { model: PolicyModel }) {
       {parts.length > 0 && (
         <>
           {/* In a narrow window it would fill the first screen before the text begins. */}
-          <nav className={styles.folded} aria-label={t`Contents`}>
-            <Disclosure summary={<Trans>On this page</Trans>}>
-              <Parts parts={parts} />
-            </Disclosure>
-          </nav>
+          {isFolded && (
+            <nav className={styles.folded} aria-label={t`Contents`}>
+              <Disclosure summary={<Trans>On this page</Trans>}>
+                <Parts parts={parts} />
+              </Disclosure>
+            </nav>
+          )}
           <nav className={styles.contents} aria-label={t`Contents`}>
             <h2 className={text.h3}>
               <Trans>On this page</Trans>
@@ -54,7 +58,21 @@ export function Policy({ model }: { model: PolicyModel }) {
               <Trans>This text can't be shown right now. Please try again in a few minutes.</Trans>
             </p>
           )}
-          {html && <RichText html={html} />}
+          {html && <RichText html={html} className={styles.prose} />}
+          {acts.length > 0 && (
+            <p className={layout.row}>
+              {acts.map(({ label, href }, index) => (
+                <LinkButton
+                  key={href}
+                  href={href}
+                  variant={index === 0 ? "primary" : "line"}
+                  size="l"
+                >
+                  {label}
+                </LinkButton>
+              ))}
+            </p>
+          )}
           {note && <p className={`${text.small} ${text.muted}`}>{note}</p>}
           {hasConsent && (
             <p id="consent">
