@@ -11,6 +11,7 @@ import type { Answer, AnswerFacts } from "./answer-types.ts";
 import { answerWords } from "./answer-words.ts";
 import { type AskedContext, say } from "./fields/field-row.ts";
 import { fieldRows } from "./fields/field-rows.ts";
+import { generalAnswer } from "./general-answer.ts";
 import { describesHome, namesOthers } from "./thread/other-homes.ts";
 import { standaloneQuestion, type TextFacts } from "./thread/standalone.ts";
 import { isOfWay, travelQuestion } from "./travel/travel-question.ts";
@@ -149,14 +150,20 @@ export function answer(
   const understanding = understandingOf(region, context.language.code);
   const wordsOf = (text: string) =>
     questionTokens(text).map((token) => understanding.known.correct(token));
-  const ask = (text: string): Answer =>
-    answerWords({ ...context, question: text }, wordsOf(text), understanding, facts);
+  const ask = (text: string): Answer => {
+    const asked = { ...context, question: text };
+    const direct = answerWords(asked, wordsOf(text), understanding, facts);
+    return generalAnswer(asked, wordsOf(text), understanding.general, direct) ?? direct;
+  };
+  const isGeneral = (text: string): boolean =>
+    generalAnswer(context, wordsOf(text), understanding.general, null) !== null;
   const intentOf = (text: string): string | undefined => {
     const found = bestMatch(wordsOf(text), understanding.intents);
     return found && found.score > WEAK_SCORE ? found.intent : undefined;
   };
   const texts: TextFacts = {
     isKnown: (text) => intentOf(text) !== undefined,
+    isGeneral,
     isRecurring: (text) => {
       const intent = bestMatch(wordsOf(text), understanding.intents)?.intent ?? "";
       return intent === "askingPrice" || fieldRows[intent]?.recurs !== undefined;
@@ -164,7 +171,7 @@ export function answer(
   };
   const refused = bestMatch(wordsOf(question), understanding.declined)?.intent;
   // `What if rates go to 8%` foretells nothing.
-  if (refused === undefined || refused === "forecast") {
+  if ((refused === undefined || refused === "forecast") && !isGeneral(question)) {
     const terms = ownTermsOf(question, earlier, intentOf);
     const answered = terms && answerOnTerms(context, terms);
     if (answered) return answered;

@@ -1,5 +1,6 @@
 import type { Language } from "@hjem/domain/language";
 import type { Region } from "@hjem/domain/region";
+import { generalPatterns } from "./general-answer.ts";
 import { aspectPatterns } from "./intents/aspects.ts";
 import { englishDeclined, norwegianDeclined } from "./intents/declined.ts";
 import { englishPatterns } from "./intents/english.ts";
@@ -15,6 +16,8 @@ export interface Understanding {
   declined: readonly Pattern[];
   intents: readonly Pattern[];
   topics: readonly Pattern[];
+  /** Of what is true of any home of the market; the intent is the number of the answer. */
+  general: readonly Pattern[];
   known: KnownWords;
 }
 
@@ -47,7 +50,9 @@ function build(region: Region, language: Language): Understanding {
     ...readPatterns(roomSizePatterns),
   ];
   const topics = readPatterns({ topic: homeTopics });
+  const general = generalPatterns(region.generalAnswers);
   return {
+    general,
     declined,
     intents,
     topics,

@@ -1,6 +1,7 @@
 import type { SignInProvider } from "./account/sign-in-providers.ts";
 import type { AssumedLoan, LargeLoan } from "./costs/monthly-cost.ts";
 import type { RegionCosts } from "./costs/purchase-costs.ts";
+import type { GeneralAnswer } from "./general-answer.ts";
 import type { Language, RegionLanguages } from "./language.ts";
 import type { PropertyType } from "./listing/enumerations.ts";
 import type { ListingSales } from "./listing/listing-package.ts";
@@ -180,6 +181,8 @@ export interface Region extends RegionBasics {
   stateNames?: Readonly<Record<string, string>>;
   /** Words in which people search; used by the API only. */
   vocabulary: SearchVocabulary;
+  /** What the assistant says of any sale or tenancy; used by the API only. */
+  generalAnswers: readonly GeneralAnswer[];
   terms: Readonly<Partial<Record<Language, Terms>>>;
   /** Colours of mails, which load no stylesheet: `--color-accent`, `--color-signal` and `--color-on-signal` of the light theme. */
   mailColors: { accent: string; signal: string; onSignal: string };

@@ -5,6 +5,7 @@ import { costs } from "./costs.ts";
 import { draftPropertyTypes } from "./draft-property-types.ts";
 import { draftTexts } from "./draft-texts/draft-texts.ts";
 import { facilities, facilitiesByType } from "./facilities.ts";
+import { generalAnswers } from "./general-answers.ts";
 import { listingSales } from "./listing-sales.ts";
 import { placeZones } from "./place-zones.ts";
 import { publishing } from "./publishing.ts";
@@ -36,6 +37,7 @@ export const regionAu: Region = {
     NT: "Northern Territory",
   },
   vocabulary,
+  generalAnswers,
   terms: { en: termsEn },
   mailColors: { accent: "#0f4c75", signal: "#f4c53c", onSignal: "#322600" },
 };

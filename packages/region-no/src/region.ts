@@ -5,6 +5,7 @@ import { costs } from "./costs.ts";
 import { draftPropertyTypes } from "./draft-property-types.ts";
 import { draftTexts } from "./draft-texts/draft-texts.ts";
 import { facilities, facilitiesByType } from "./facilities.ts";
+import { generalAnswers } from "./general-answers.ts";
 import { listingSales } from "./listing-sales.ts";
 import { publishing } from "./publishing.ts";
 import { terms as termsEn } from "./terms/en.ts";
@@ -26,6 +27,7 @@ export const regionNo: Region = {
   listingSales,
   checklist,
   vocabulary,
+  generalAnswers,
   terms: { no: termsNo, en: termsEn },
   mailColors: { accent: "#14513f", signal: "#f6a13c", onSignal: "#371d00" },
 };

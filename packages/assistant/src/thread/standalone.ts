@@ -135,6 +135,8 @@ const asksAmount =
 export interface TextFacts {
   /** Whether it is about a field. */
   isKnown: (text: string) => boolean;
+  /** Whether something is generally true of what it asks. */
+  isGeneral: (text: string) => boolean;
   /** Whether it is about an amount that has a period. */
   isRecurring: (text: string) => boolean;
 }
@@ -209,10 +211,14 @@ const isFragmentOfSize = (question: string): boolean =>
   (question.match(wordsIn) ?? []).length <= LED_WORDS_MAX - 1;
 
 /** The question as it would be asked alone, after `before`. */
-function resolve(question: string, before: string, { isKnown, isRecurring }: TextFacts): string {
+function resolve(
+  question: string,
+  before: string,
+  { isKnown, isGeneral, isRecurring }: TextFacts,
+): string {
   const words = question.match(wordsIn) ?? [];
   if (words.length > FOLLOW_UP_WORDS_MAX) return question;
-  const isAlone = isKnown(question);
+  const isAlone = isKnown(question) || isGeneral(question);
   const lasting = isOf(before, ofLease) ? howLong.exec(question) : null;
   if (lasting) return lasting[1] ? "hvor lenge kan jeg leie" : "how long is the lease";
   if (askedPeriod(question) !== null && isBare(withoutPeriods(question))) {

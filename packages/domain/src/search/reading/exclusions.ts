@@ -72,6 +72,13 @@ function placesFrom(
   return { from, to, targets: [], hint: null, places };
 }
 
+/** Words for what somebody needs. */
+const needs: ReadonlySet<string> = new Set(
+  "need needs needed needing require required requiring necessary nec trenger treng trengs behov nodvendig pakrevd".split(
+    " ",
+  ),
+);
+
 /** Words of a name that is not known. */
 const UNKNOWN_MAX = 4;
 
@@ -164,6 +171,12 @@ function exclusionAt(
     targets.push(thing.target);
     to = thing.end;
   }
+  // `Trenger ikke parkering`, `no balcony needed`: homes that have it are welcome.
+  const isNeeded = (at: number) => needs.has(tokens[at]?.norm ?? "");
+  const isNoNeed =
+    tokens.slice(from, without.end).some((_, at) => isNeeded(from + at)) || isNeeded(to);
+  if (isNoNeed)
+    return { from, to: isNeeded(to) ? to + 1 : to, targets: [], hint: null, isUnsaid: true };
   return { from, to, targets, hint: null };
 }
 

@@ -103,7 +103,11 @@ export function findLongNames(search: PlaceSearch, take: (span: PlaceSpan) => vo
       const isSide =
         sides.has(search.tokens[from + length - 1]!.norm) &&
         search.tokens[from + length]?.norm === "of";
-      const candidates = name === null || isSide ? [] : search.names.named(name);
+      const named = name === null || isSide ? [] : search.names.named(name);
+      // `In Dee Why` is not in Indee.
+      const candidates = search.isGrammar(from)
+        ? named.filter((place) => length > 2 || /[\s-]/u.test(place.name))
+        : named;
       if (name !== null && candidates.length > 0) {
         take({ from, to: from + length, name, candidates });
       }
