@@ -10,7 +10,7 @@ import { type MediaConfig, openMediaStorage } from "../modules/media/media-stora
 import { createMediaStore } from "../modules/media/media-store.ts";
 import { type AccountTest, openAccountTest } from "./account-tests.ts";
 import { TEST_NOW } from "./sample-listings.ts";
-import { openTestDatabase } from "./test-database.ts";
+import { openTestDatabase, type TestDatabase } from "./test-database.ts";
 
 /** The API with a folder for files, and its jobs done when a test says so. */
 export interface DraftFileTest extends AccountTest {
@@ -21,14 +21,15 @@ export interface DraftFileTest extends AccountTest {
   sweep(): Promise<void>;
 }
 
-/** Opens the API with files in a temporary folder, or in another storage. */
+/** Opens the API with files in a temporary folder, or in another storage, on a database of its own or one that is open. */
 export async function openDraftFileTest(
   options: { media?: MediaConfig; quotas?: UploadQuotas } & Partial<
     Pick<Deps, "firstAdministrators" | "regions">
   > = {},
+  open?: TestDatabase,
 ): Promise<DraftFileTest> {
   const folder = await mkdtemp(join(tmpdir(), "hjem-draft-files-"));
-  const database = await openTestDatabase();
+  const database = open ?? (await openTestDatabase());
   const clock = { now: TEST_NOW };
   const now = () => clock.now;
   const storage = await openMediaStorage(options.media ?? { kind: "disk", dataDir: folder });
@@ -65,7 +66,7 @@ export async function openDraftFileTest(
     },
     sweep: async () => draftFiles.jobs["tidy-draft-files"]?.({}),
     async close() {
-      await api.close();
+      await (open ? api.app.close() : api.close());
       draftFiles.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -54,8 +54,11 @@ const countPhotos = (trx: Queries, draftId: string): Promise<{ count: number; ne
     .where("draft_id", "=", draftId)
     .executeTakeFirstOrThrow();
 
-/** Photos of a person, in all drafts, of which nothing is made yet. */
+/** Photos of a person, in all drafts, of which nothing is made yet; those that arrive at the same time are counted one by one. */
 async function countWaiting(trx: Queries, accountId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`photos/${accountId}`}, 0))`.execute(
+    trx,
+  );
   const { waiting } = await trx
     .selectFrom("draft_image")
     .innerJoin("listing_draft", "listing_draft.id", "draft_image.draft_id")
