@@ -2,6 +2,7 @@ import type { AdminAccess } from "@hjem/domain/account/roles";
 import { usePage } from "@hjem/storefront/page";
 import { Avatar } from "@hjem/ui/avatar";
 import text from "@hjem/ui/text.module.css";
+import { EmailText } from "./admin-links.tsx";
 import styles from "./administrator-gate.module.css";
 import { useRoleNames } from "./role-names.ts";
 
@@ -20,7 +21,9 @@ export function AdminIdentity({ email, role }: Pick<AdminAccess, "email" | "role
     <div className={styles.identity}>
       <Avatar name={email} />
       <p>
-        <span className={styles.email}>{email}</span>
+        <span className={styles.email}>
+          <EmailText email={email} />
+        </span>
         <span className={text.secondary}>
           {[role && names[role], market].filter(Boolean).join(" · ")}
         </span>

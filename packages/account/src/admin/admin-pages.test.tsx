@@ -42,6 +42,8 @@ const showSessions = (access: Partial<AdminAccess> = {}, api: StubResponses = {}
 test("D106: shows an administrator the sections of the admin area, with the current one marked", async () => {
   await showPeople();
   const nav = page.getByRole("navigation", { name: "Admin area" });
+  // On a phone they are a menu, which says where one is.
+  await nav.getByText("Administrators").first().click();
   await expect
     .element(nav.getByRole("link", { name: "Administrators" }))
     .toHaveAttribute("aria-current");

@@ -1,30 +1,20 @@
 import { Button } from "@hjem/ui/button";
 import { TextField } from "@hjem/ui/text-field";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Trans } from "@lingui/react/macro";
+import { type FormEvent, useEffect, useRef } from "react";
 import styles from "./admin.module.css";
 
 /** Props of `AdminSearch`. */
 export interface AdminSearchProps {
   label: string;
   hint: string;
-  /** What is searched for now. @default nothing */
-  q?: string;
-  /** Whether a search for nothing shows everything; else it is asked for. @default false */
-  isOptional?: boolean;
+  /** What is searched for now; empty for everything. */
+  q: string;
   onSearch: (q: string) => void;
 }
 
-/** One field by which administrators find listings, people, payments and acts. */
-export function AdminSearch({
-  label,
-  hint,
-  q: current = "",
-  isOptional = false,
-  onSearch,
-}: AdminSearchProps) {
-  const { t } = useLingui();
-  const [isMissing, setMissing] = useState(false);
+/** One field by which administrators find listings, people, payments and acts; a search for nothing shows everything. */
+export function AdminSearch({ label, hint, q: current, onSearch }: AdminSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   // Back shows what was searched for before, in the same field.
   useEffect(() => {
@@ -33,10 +23,7 @@ export function AdminSearch({
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("q");
-    const q = typeof typed === "string" ? typed.trim() : "";
-    setMissing(q === "" && !isOptional);
-    if (q === "" && !isOptional) event.currentTarget.querySelector("input")?.focus();
-    else onSearch(q);
+    onSearch(typeof typed === "string" ? typed.trim() : "");
   };
   return (
     <form role="search" className={styles.search} onSubmit={search} noValidate>
@@ -46,10 +33,8 @@ export function AdminSearch({
         defaultValue={current}
         label={label}
         hint={hint}
-        error={isMissing ? t`Type what to look for.` : undefined}
         autoCapitalize="none"
         spellCheck={false}
-        required={!isOptional}
       />
       <div>
         <Button type="submit" variant="primary" size="l">

@@ -13,10 +13,13 @@ import {
   LISTING_ID,
   sampleMember,
   samplePayment,
+  sampleStatistics,
 } from "../testing/administration-responses.ts";
 import { testFeature } from "../testing/feature.ts";
+import { sampleCaseListing } from "../testing/moderation-responses.ts";
 import * as features from "./features-page.tsx";
 import * as log from "./log-page.tsx";
+import * as listings from "./open-listing-page.tsx";
 import * as payments from "./payments-page.tsx";
 import * as people from "./people-page.tsx";
 import * as record from "./record-page.tsx";
@@ -137,6 +140,7 @@ test("D106: a person is found and locked with a reason; one with a role has no b
     api: {
       "GET /api/admin/people": {
         data: [sampleMember, { ...sampleMember, email: "admin@example.com", role: "moderator" }],
+        hasMore: false,
       },
     },
   });
@@ -153,6 +157,37 @@ test("D106: a person is found and locked with a reason; one with a role has no b
   await expect
     .element(page.getByRole("button", { name: /admin@example.com/ }))
     .not.toBeInTheDocument();
+});
+
+test("D106: the newest listings are there without a search, and older ones a page on", async () => {
+  const { calls } = await show(listings, "listings", {
+    api: { "GET /api/admin/listings": { data: [sampleCaseListing], hasMore: true } },
+  });
+  const rows = page.getByRole("listitem");
+  await expect
+    .element(rows.filter({ hasText: /In review/ }).getByRole("link", { name: /^Prøveveien 1/ }))
+    .toBeVisible();
+  await page.getByRole("button", { name: "Older" }).click();
+  const asked = () =>
+    calls.filter(({ path }) => path === "/api/admin/listings").map(({ query }) => `${query}`);
+  await expect.poll(asked).toEqual(["page=1", "page=2"]);
+  await page.getByRole("textbox", { name: /Listing ID/ }).fill("storgata");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect.poll(() => asked().at(-1)).toBe("page=1&q=storgata");
+});
+
+test("D113: days on which nothing happened are said, not drawn", async () => {
+  const quiet = sampleStatistics(14);
+  await show(statistics, "statistics", {
+    api: {
+      "GET /api/admin/statistics": {
+        ...quiet,
+        data: { ...quiet.data, days: quiet.data.days.map((day) => ({ ...day, searches: 0 })) },
+      },
+    },
+  });
+  await expect.element(page.getByText("None on these days.")).toBeVisible();
+  await expect.element(page.getByRole("img", { name: /^Searches/ })).not.toBeInTheDocument();
 });
 
 test("D106: a part of the site is switched off for everybody with a reason", async () => {

@@ -5,6 +5,7 @@ import { useSession } from "@hjem/storefront/session";
 import { FormError } from "@hjem/storefront/sign-in/account-form";
 import { toFormError } from "@hjem/storefront/sign-in/use-account-form";
 import { Button, LinkButton } from "@hjem/ui/button";
+import { Dropdown } from "@hjem/ui/dropdown";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -37,18 +38,6 @@ function Missing({ children, action }: { children: ReactNode; action?: ReactNode
       {action && <div>{action}</div>}
     </div>
   );
-}
-
-/**
- * Scrolls a row of links until the current one is in its middle, as a ref of that link's item: on a phone it would often be out
- * of view. The page itself does not scroll, and a row in which everything has room stays as it is.
- */
-function showCurrent(item: HTMLElement | null): void {
-  const row = item?.parentElement;
-  if (!row) return;
-  const { left, width } = item.getBoundingClientRect();
-  const view = row.getBoundingClientRect();
-  row.scrollLeft += left + width / 2 - (view.left + view.width / 2);
 }
 
 interface Section {
@@ -84,23 +73,35 @@ function useSections(role: Role | null): readonly Section[] {
   return sections.filter(({ roles }) => role !== null && roles.includes(role));
 }
 
-/** The sections that a role may open, with the current one marked (D106). */
+/** The sections that a role may open, with the current one marked (D106): a column, or on a phone a menu. */
 function Sections({ role, email }: { role: Role; email: string }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const sections = useSections(role);
+  const current = sections.find(({ href }) => href === pathname);
+  const links = (
+    <ul>
+      {sections.map(({ href, label }) => (
+        <li key={href}>
+          <Link href={href} aria-current={href === pathname ? "page" : undefined}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div className={styles.sections}>
       <nav aria-label={t`Admin area`}>
-        <ul>
-          {sections.map(({ href, label }) => (
-            <li key={href} ref={href === pathname ? showCurrent : undefined}>
-              <Link href={href} aria-current={href === pathname ? "page" : undefined}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {/* It is closed again on the next page. */}
+        <Dropdown
+          key={pathname}
+          label={current?.label ?? <Trans>Menu</Trans>}
+          className={styles.menu}
+        >
+          {links}
+        </Dropdown>
+        <div className={styles.column}>{links}</div>
       </nav>
       <AdminIdentity email={email} role={role} />
     </div>

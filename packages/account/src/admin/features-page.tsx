@@ -10,6 +10,7 @@ import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
+import form from "../profile/form.module.css";
 import { AdminFrame, openUntil } from "./admin-frame.tsx";
 import lists from "./admin-lists.module.css";
 import { AdministratorGate, onlyAdministrators } from "./administrator-gate.tsx";
@@ -45,6 +46,7 @@ function Features() {
             </Tag>
             <Button
               size="s"
+              className={feature.isOn ? form.danger : undefined}
               aria-label={
                 feature.isOn
                   ? translate`Switch off: ${names[feature.key]}`

@@ -35,7 +35,6 @@ function Log() {
         label={translate`Name, email address, address of a listing, or word of a reason`}
         hint={translate`Leave it empty to see everything.`}
         q={q}
-        isOptional
         onSearch={search}
       />
       {data && <LogLines entries={data.data} />}

@@ -35,7 +35,6 @@ function Payments() {
         label={translate`Payer, address or receipt number`}
         hint={translate`Leave it empty to see all payments.`}
         q={q}
-        isOptional
         onSearch={search}
       />
       {data && <PaymentLines payments={data.data} />}

@@ -1,6 +1,9 @@
 import { moderationApi } from "@hjem/api-client/endpoints/moderation";
 import { providerNames } from "@hjem/domain/account/sign-in-providers";
+import { formatLongDay } from "@hjem/domain/format/format-date";
 import type { AdminPerson } from "@hjem/domain/moderation/administration";
+import { dayIn } from "@hjem/domain/time/zone";
+import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
 import { FormError } from "@hjem/storefront/sign-in/account-form";
 import { toFormError } from "@hjem/storefront/sign-in/use-account-form";
@@ -12,11 +15,13 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { AdminFrame, openUntil } from "./admin-frame.tsx";
+import { EmailText } from "./admin-links.tsx";
 import lists from "./admin-lists.module.css";
 import { AdminSearch } from "./admin-search.tsx";
 import { AdministratorGate, onlyModerators } from "./administrator-gate.tsx";
+import { PageTurner } from "./page-turner.tsx";
 import { ReasonDialog } from "./reason-form.tsx";
-import { useAdminQuery } from "./use-admin-query.ts";
+import { type AdminQuery, useAdminQuery } from "./use-admin-query.ts";
 
 const { findPeople, lockPerson } = moderationApi.endpoints;
 
@@ -71,22 +76,37 @@ function VerifiedFacts({ verified }: Pick<AdminPerson, "verified">) {
   );
 }
 
-function People({ q }: { q: string }) {
+/** When somebody made their account. */
+function Since({ at }: { at: string }) {
+  const page = usePage();
+  const day = formatLongDay(page, dayIn(Date.parse(at), page.region.timeZones.default));
+  return <Trans>since {day}</Trans>;
+}
+
+function People({ q, page, turn }: Pick<AdminQuery, "q" | "page" | "turn">) {
   const { t: translate } = useLingui();
-  const { data, error } = findPeople.useQuery(q);
+  const { data, error } = findPeople.useQuery({ q, page });
   const [chosen, setChosen] = useState<AdminPerson | null>(null);
   if (error) return <FormError formError={toFormError(error)} />;
   return (
-    <div>
-      <p role="status">{data?.length === 0 && <Trans>Nobody found.</Trans>}</p>
+    <>
+      <p role="status" className={text.secondary}>
+        {data?.data.length === 0 && <Trans>Nobody found.</Trans>}
+        {data && data.data.length > 0 && q === "" && page === 1 && (
+          <Trans>Those who came last first.</Trans>
+        )}
+      </p>
       <ul className={lists.list}>
-        {data?.map((person) => (
+        {data?.data.map((person) => (
           <li key={person.email}>
             <span className={lists.words}>
-              <span className={text.medium}>{person.email}</span>
+              <span className={text.medium}>
+                <EmailText email={person.email} />
+              </span>
               <span className={`${text.small} ${text.secondary}`}>
                 {person.name} ·{" "}
-                <Plural value={person.listings} one="# listing" other="# listings" />
+                <Plural value={person.listings} one="# listing" other="# listings" /> ·{" "}
+                <Since at={person.createdAt} />
               </span>
               <VerifiedFacts verified={person.verified} />
             </span>
@@ -111,26 +131,27 @@ function People({ q }: { q: string }) {
           </li>
         ))}
       </ul>
+      <PageTurner page={page} hasMore={data?.hasMore ?? false} onTurn={turn} />
       {chosen && <LockDialog person={chosen} onClose={() => setChosen(null)} />}
-    </div>
+    </>
   );
 }
 
-/** People of this market: found by address or name, locked and opened again with a reason (D106). */
+/** People of this market, those who came last first: found by address or name, locked and opened again with a reason (D106). */
 export function Component() {
   const { t: translate } = useLingui();
   const { until } = useLoaderData<{ until: string }>();
-  const { q, search } = useAdminQuery();
+  const { q, page, search, turn } = useAdminQuery();
   return (
     <AdminFrame title={<Trans>People</Trans>} until={until}>
       <AdministratorGate roles={onlyModerators}>
         <AdminSearch
           label={translate`Email address or name`}
-          hint={translate`The beginning of the address, or a part of the name.`}
+          hint={translate`The beginning of the address, or a part of the name. Leave it empty to see everybody.`}
           q={q}
           onSearch={search}
         />
-        {q !== "" && <People q={q} />}
+        <People q={q} page={page} turn={turn} />
       </AdministratorGate>
     </AdminFrame>
   );

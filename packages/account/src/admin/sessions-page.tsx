@@ -110,7 +110,7 @@ function SignOuts() {
         <p>
           <Trans>
             Signs everyone out of this site, including other administrators. You stay signed in
-            here.
+            here. You are asked for a reason first, which is saved in the log with your name.
           </Trans>
         </p>
         <div>

@@ -24,37 +24,47 @@ export function StatisticsCharts({ days }: { days: readonly StatisticsDay[] }) {
   const { t } = useLingui();
   const measures = useMeasures();
   const first = formatDay(page, days[0]?.day ?? "");
+  const hasAny = days.some((day) => measures.some(({ key }) => day[key] > 0));
   const last = formatDay(page, days.at(-1)?.day ?? "");
   return (
     <section className={styles.part} aria-label={t`By day`}>
       <dl className={styles.charts}>
         {measures.map(({ key, label }) => {
-          const total = formatNumber(
-            page,
-            days.reduce((sum, day) => sum + day[key], 0),
-          );
+          const sum = days.reduce((before, day) => before + day[key], 0);
+          const total = formatNumber(page, sum);
           return (
             <div key={key}>
               <dt>{label}</dt>
               <dd className={styles.total}>{total}</dd>
-              <dd>
-                <BarChart
-                  size="m"
-                  days={days.map((day) => day[key])}
-                  names={days.map(
-                    (day) => `${formatDay(page, day.day)}: ${formatNumber(page, day[key])}`,
-                  )}
-                  label={t`${label} from ${first} to ${last}: ${total}. The table below has each day.`}
-                />
-                <span className={styles.ends} aria-hidden="true">
-                  <span>{first}</span>
-                  <span>{last}</span>
-                </span>
-              </dd>
+              {sum === 0 ? (
+                <dd className={`${text.small} ${text.secondary}`}>
+                  <Trans>None on these days.</Trans>
+                </dd>
+              ) : (
+                <dd>
+                  <BarChart
+                    size="m"
+                    days={days.map((day) => day[key])}
+                    names={days.map(
+                      (day) => `${formatDay(page, day.day)}: ${formatNumber(page, day[key])}`,
+                    )}
+                    label={t`${label} from ${first} to ${last}: ${total}. The table below has each day.`}
+                  />
+                  <span className={styles.ends} aria-hidden="true">
+                    <span>{first}</span>
+                    <span>{last}</span>
+                  </span>
+                </dd>
+              )}
             </div>
           );
         })}
       </dl>
+      {hasAny && (
+        <p className={`${text.small} ${text.secondary}`}>
+          <Trans>Each bar is a day. The last seven days are darker.</Trans>
+        </p>
+      )}
       <Disclosure summary={<Trans>Figures of each day</Trans>}>
         <table className={styles.table}>
           <caption className={text.visuallyHidden}>

@@ -47,49 +47,61 @@ export function CaseDetail({ id, position, takesFocus, onDecided }: CaseDetailPr
   const recordId = listing?.propertyId ?? listing?.draftId;
   return (
     <article className={styles.case}>
-      <header className={layout.stackSmall}>
-        <div className={`${layout.row} ${text.small} ${text.secondary}`}>
-          <CasePosition position={position} />
-          <Waited since={data.openedAt} />
-        </div>
-        <h2 ref={heading} tabIndex={-1}>
-          {listing?.address ?? listing?.title ?? <Trans>Erased listing</Trans>}
-        </h2>
-        <p className={text.secondary}>{listing?.title}</p>
-        <div className={layout.row}>
-          {decision === null && (
-            <LinkButton size="s" href={`#${DECISION_ID}`}>
+      <div className={styles.evidence}>
+        <header className={layout.stackSmall}>
+          <div className={`${layout.row} ${text.small} ${text.secondary}`}>
+            <CasePosition position={position} />
+            <Waited since={data.openedAt} />
+          </div>
+          <h2 ref={heading} tabIndex={-1}>
+            {listing?.address ?? listing?.title ?? <Trans>Erased listing</Trans>}
+          </h2>
+          <p className={text.secondary}>{listing?.title}</p>
+          <div className={layout.row}>
+            {listing?.propertyId && (
+              <LinkButton size="s" href={paths.property.to(listing.agencyId, listing.propertyId)}>
+                <Trans>Open the listing</Trans>
+              </LinkButton>
+            )}
+            {recordId && (
+              <LinkButton size="s" href={paths.adminListings.to(recordId)}>
+                <Trans>History</Trans>
+              </LinkButton>
+            )}
+          </div>
+        </header>
+        {decision === null && !isOwn && (
+          <CaseAssignment key={`assignee/${id}`} id={id} assignee={assignee} onStale={reread} />
+        )}
+        <CaseReasons {...data} />
+        {listing && (other || !version) && <Comparison listing={listing} other={other} />}
+        {version && (
+          <WholeListing
+            version={version}
+            before={before}
+            previewPath={previewPath}
+            listing={listing}
+            isCompared={other !== null}
+          />
+        )}
+        <section className={styles.part}>
+          <h3>
+            <Trans>Log</Trans>
+          </h3>
+          <LogLines entries={data.log} />
+        </section>
+        {decision === null && (
+          <div className={styles.toDecision}>
+            <LinkButton href={`#${DECISION_ID}`} variant="primary">
               <Trans>Go to the decision</Trans>
             </LinkButton>
-          )}
-          {listing?.propertyId && (
-            <LinkButton size="s" href={paths.property.to(listing.agencyId, listing.propertyId)}>
-              <Trans>Open the listing</Trans>
-            </LinkButton>
-          )}
-          {recordId && (
-            <LinkButton size="s" href={paths.adminListings.to(recordId)}>
-              <Trans>History</Trans>
-            </LinkButton>
-          )}
-        </div>
-      </header>
-      {decision === null && !isOwn && (
-        <CaseAssignment key={`assignee/${id}`} id={id} assignee={assignee} onStale={reread} />
-      )}
-      <CaseReasons {...data} />
-      {listing && <Comparison listing={listing} other={other} />}
-      {version && <WholeListing version={version} before={before} previewPath={previewPath} />}
-      <section className={styles.part}>
-        <h3>
-          <Trans>Log</Trans>
-        </h3>
-        <LogLines entries={data.log} />
-      </section>
+          </div>
+        )}
+      </div>
       {decision === null ? (
         <Decision key={id} item={data} next={position.next} onDone={onDecided} onStale={reread} />
       ) : (
-        <p role="status">
+        <p role="status" className={styles.decision}>
           <Trans>This case is closed.</Trans>
         </p>
       )}

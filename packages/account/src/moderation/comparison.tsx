@@ -14,26 +14,35 @@ import styles from "./moderation.module.css";
 interface Row {
   label: string;
   values: readonly (string | null)[];
+  /** Whether a version of the listing states it too. */
+  isOfVersion: boolean;
 }
 
-function useRows(listings: readonly CaseListing[]): Row[] {
+/** What is known of listings, each a column. */
+export function useCaseRows(listings: readonly CaseListing[]): Row[] {
   const { t } = useLingui();
   const page = usePage();
   const instant = (at: string) =>
     formatInstant(page, Date.parse(at), page.region.timeZones.default);
-  const read: [string, (listing: CaseListing) => string | null][] = [
+  const ofVersion: [string, (listing: CaseListing) => string | null][] = [
     [t`Address`, ({ address }) => address],
     [t`Title`, ({ title }) => title],
-    [t`Land number`, ({ landNumber }) => landNumber],
     [t`Price`, ({ price }) => (price === null ? null : formatPrice(page, price))],
     [t`Area`, ({ area }) => (area === null ? null : formatArea(page, area))],
     [t`Year built`, ({ yearBuilt }) => (yearBuilt === null ? null : String(yearBuilt))],
+  ];
+  const beside: typeof ofVersion = [
+    [t`Land number`, ({ landNumber }) => landNumber],
     [t`Advertiser`, ({ advertiser }) => advertiser.name],
     [t`Email`, ({ advertiser }) => advertiser.email],
     [t`Started`, ({ createdAt }) => instant(createdAt)],
   ];
-  return read
-    .map(([label, of]) => ({ label, values: listings.map(of) }))
+  return [...ofVersion, ...beside]
+    .map(([label, of], index) => ({
+      label,
+      values: listings.map(of),
+      isOfVersion: index < ofVersion.length,
+    }))
     .filter(({ values }) => values.some((value) => value !== null));
 }
 
@@ -63,7 +72,7 @@ export function Comparison({
 }) {
   const { t } = useLingui();
   const [isDifferingOnly, setDifferingOnly] = useState(false);
-  const rows = useRows(other ? [listing, other] : [listing]);
+  const rows = useCaseRows(other ? [listing, other] : [listing]);
   const differs = ({ values }: Row) => new Set(values).size > 1;
   return (
     <section className={styles.part}>

@@ -14,6 +14,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { AssigneeName } from "./case-assignment.tsx";
 import { casePath } from "./case-position.tsx";
+import own from "./decision-form.module.css";
 import styles from "./moderation.module.css";
 
 const { decideCase } = moderationApi.endpoints;
@@ -100,7 +101,7 @@ function DecisionForm({ item, next, onDone, onStale }: DecisionProps) {
           )
         }
       >
-        <fieldset className={styles.choices}>
+        <fieldset className={own.choices}>
           <legend>
             <Trans>Decision</Trans>
           </legend>
@@ -109,14 +110,14 @@ function DecisionForm({ item, next, onDone, onStale }: DecisionProps) {
               key={each}
               name="decision"
               value={each}
-              className={styles.choice}
+              className={own.choice}
               label={labels[each]}
               checked={decision === each}
               onChange={() => setDecision(each)}
             />
           ))}
           {undecided && (
-            <p className={styles.undecided} role="alert">
+            <p className={own.undecided} role="alert">
               {undecided}
             </p>
           )}

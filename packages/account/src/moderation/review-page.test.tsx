@@ -200,6 +200,42 @@ test("D99: the whole listing is beside the version before, with what changed mar
   await expect.element(page.getByTitle("Preview of the listing")).toBeInTheDocument();
 });
 
+test("D99: a fact of a case stands once, with who advertises it", async () => {
+  await show({
+    [`GET /api/admin/cases/${CASE_ID}`]: {
+      data: { ...sampleCase, version: version(), other: null },
+    },
+  });
+  const whole = page.getByRole("region", { name: "The whole listing" });
+  await expect
+    .element(whole.getByRole("row", { name: "Email kari.prove@example.com" }))
+    .toBeVisible();
+  await expect.element(page.getByRole("table")).toBeVisible();
+  await expect
+    .element(whole.getByRole("row", { name: /^(Title|Address)/ }))
+    .not.toBeInTheDocument();
+});
+
+test("D99: in a wide window the decision stays in sight while the evidence is read", async () => {
+  await page.viewport(1366, 700);
+  await show({
+    [`GET /api/admin/cases/${CASE_ID}`]: {
+      data: {
+        ...sampleCase,
+        version: version({ description: "<p>Stor stue.</p>".repeat(60) }),
+      },
+    },
+  });
+  const choice = page.getByRole("radio", { name: "Reject the listing" });
+  await expect.element(choice).toBeInTheDocument();
+  await expect.element(page.getByRole("heading", { name: "Log" })).toBeInTheDocument();
+  page.getByRole("heading", { name: "Log" }).element().scrollIntoView();
+  await expect.element(choice).toBeInViewport();
+  await page.viewport(414, 896);
+  page.getByRole("heading", { level: 1 }).element().scrollIntoView();
+  await expect.element(page.getByRole("link", { name: "Go to the decision" })).toBeInViewport();
+});
+
 test("D99: nobody decides on their own listing", async () => {
   await show({ [`GET /api/admin/cases/${CASE_ID}`]: { data: { ...sampleCase, isOwn: true } } });
   await expect.element(page.getByText(/Another moderator has to decide/)).toBeVisible();

@@ -7,10 +7,12 @@ import { Tag } from "@hjem/ui/tag";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { useCaseRows } from "./comparison.tsx";
 import styles from "./moderation.module.css";
 import {
   type VersionPhoto,
   versionPhotos,
+  type VersionRow,
   versionRows,
   type VersionText,
   versionText,
@@ -81,18 +83,43 @@ function PagePreview({ path }: { path: string }) {
   );
 }
 
+/** Props of `WholeListing`. */
+export interface WholeListingProps extends Pick<
+  ModerationCase,
+  "before" | "listing" | "previewPath"
+> {
+  version: NonNullable<ModerationCase["version"]>;
+  /** Whether the page compares it with another listing above, with who advertises it. */
+  isCompared: boolean;
+}
+
+/** Facts of a version, and who advertises it; what the page has said above is not said again. */
+function useFacts({ version, before, listing, isCompared }: WholeListingProps): VersionRow[] {
+  const page = usePage();
+  const { t } = useLingui();
+  const known = useCaseRows(listing ? [listing] : []);
+  const rows = versionRows(page, version, before);
+  const said = new Set([t`Title`, t`Address`, ...(isCompared ? [t`Year built`] : [])]);
+  return [
+    ...(before ? rows : rows.filter(({ label }) => !said.has(label))),
+    ...known
+      .filter(({ isOfVersion }) => !isOfVersion && !isCompared)
+      .map(({ label, values: [value] }) => ({
+        label,
+        value: value ?? "",
+        before: value ?? "",
+        isChanged: false,
+      })),
+  ];
+}
+
 /**
  * Everything that is decided on: facts, text and photos, beside the version before with what changed marked, and the page
  * itself (D99).
  */
-export function WholeListing({
-  version,
-  before,
-  previewPath,
-}: Pick<ModerationCase, "before" | "previewPath"> & {
-  version: NonNullable<ModerationCase["version"]>;
-}) {
-  const page = usePage();
+export function WholeListing(props: WholeListingProps) {
+  const { version, before, previewPath } = props;
+  const rows = useFacts(props);
   const { t } = useLingui();
   const photos = versionPhotos(version, before);
   const count = version.images.length;
@@ -107,25 +134,25 @@ export function WholeListing({
         </p>
       )}
       <table className={styles.comparison}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className={text.visuallyHidden}>{t`Fact`}</span>
-            </th>
-            <th scope="col">{t`This version`}</th>
-            {before && <th scope="col">{t`The version before`}</th>}
-          </tr>
-        </thead>
+        {before && (
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className={text.visuallyHidden}>{t`Fact`}</span>
+              </th>
+              <th scope="col">{t`This version`}</th>
+              <th scope="col">{t`The version before`}</th>
+            </tr>
+          </thead>
+        )}
         <tbody>
-          {versionRows(page, version, before).map(
-            ({ label, value, before: earlier, isChanged }) => (
-              <tr key={label} data-differs={isChanged || undefined}>
-                <th scope="row">{label}</th>
-                <td>{value || "–"}</td>
-                {before && <td>{earlier || "–"}</td>}
-              </tr>
-            ),
-          )}
+          {rows.map(({ label, value, before: earlier, isChanged }) => (
+            <tr key={label} data-differs={isChanged || undefined}>
+              <th scope="row">{label}</th>
+              <td>{value || "–"}</td>
+              {before && <td>{earlier || "–"}</td>}
+            </tr>
+          ))}
         </tbody>
       </table>
       <div className={styles.versions}>

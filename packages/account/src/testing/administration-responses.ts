@@ -98,7 +98,7 @@ export const administrationResponses: StubResponses = {
   [`PUT /api/admin/listings/${LISTING_ID}/place`]: { data: { done: true } },
   "GET /api/admin/payments": { data: [samplePayment], hasMore: true },
   [`POST /api/admin/payments/${samplePayment.id}/refund`]: { data: { done: true } },
-  "GET /api/admin/people": { data: [sampleMember] },
+  "GET /api/admin/people": { data: [sampleMember], hasMore: false },
   "PUT /api/admin/people/lock": { data: { done: true } },
   "GET /api/admin/features": {
     data: [
@@ -111,5 +111,5 @@ export const administrationResponses: StubResponses = {
   "GET /api/admin/statistics": sampleStatistics(14),
   "GET /api/admin/log": { data: [sampleLogEntry], hasMore: false },
   [`GET /api/admin/listings/${LISTING_ID}`]: { data: sampleRecord },
-  "GET /api/admin/listings": { data: [sampleRecord.listing] },
+  "GET /api/admin/listings": { data: [sampleRecord.listing], hasMore: false },
 };

@@ -5,7 +5,6 @@ import type {
   AdminLogResponse,
   AdminPaymentsResponse,
   AdminPeopleResponse,
-  AdminPerson,
   FeatureRequest,
   FeaturesResponse,
   FeatureState,
@@ -17,7 +16,6 @@ import type {
 import type {
   AdminListingsResponse,
   CaseDecisionRequest,
-  CaseListing,
   CasesResponse,
   CaseSummary,
   ModerationCase,
@@ -102,10 +100,9 @@ export const moderationApi = api.injectEndpoints({
       }),
       invalidatesTags: ["Profile"],
     }),
-    /** Listings by id, address, or their owner's e-mail address. */
-    findListings: build.query<readonly CaseListing[], string>({
-      query: (q) => ({ service, url: `/api/admin/listings?q=${encodeURIComponent(q)}` }),
-      transformResponse: ({ data }: AdminListingsResponse) => data,
+    /** A page of listings, the newest first, or of those that are searched for. */
+    findListings: build.query<AdminListingsResponse, ListSearch>({
+      query: (search) => ({ service, url: `/api/admin/listings?${searchQuery(search)}` }),
       keepUnusedDataFor: 0,
     }),
     /** Everything that is stored of a listing. */
@@ -141,10 +138,9 @@ export const moderationApi = api.injectEndpoints({
       }),
       invalidatesTags: ["Profile"],
     }),
-    /** People by the beginning of their address, or a part of their name. */
-    findPeople: build.query<readonly AdminPerson[], string>({
-      query: (q) => ({ service, url: `/api/admin/people?q=${encodeURIComponent(q)}` }),
-      transformResponse: ({ data }: AdminPeopleResponse) => data,
+    /** A page of people, those who came last first, or of those who are searched for. */
+    findPeople: build.query<AdminPeopleResponse, ListSearch>({
+      query: (search) => ({ service, url: `/api/admin/people?${searchQuery(search)}` }),
       keepUnusedDataFor: 0,
       providesTags: ["Profile"],
     }),

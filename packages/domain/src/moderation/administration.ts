@@ -9,7 +9,7 @@ import { tidyLine } from "../text/clean-text.ts";
 import {
   AdminLogEntry,
   AdminPayment,
-  AdminSearchQuery,
+  AdminSearch,
   CaseListing,
   CaseSummary,
 } from "./moderation-case.ts";
@@ -33,8 +33,8 @@ export const AdminPerson = z.object({
   listings: z.int().nonnegative(),
 });
 export type AdminPerson = z.infer<typeof AdminPerson>;
-/** Response of `GET /api/admin/people`. */
-export const AdminPeopleResponse = z.object({ data: z.array(AdminPerson) });
+/** Response of `GET /api/admin/people`, the newest first. */
+export const AdminPeopleResponse = z.object({ data: z.array(AdminPerson), hasMore: z.boolean() });
 export type AdminPeopleResponse = z.infer<typeof AdminPeopleResponse>;
 /** Body of `PUT /api/admin/people/lock`. */
 export const LockRequest = z.object({ email: AccountEmail, isLocked: z.boolean(), reason: Reason });
@@ -83,7 +83,7 @@ export const AdminPageQuery = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
 /** Query of such lists that are searched too; without `q` everything. */
-export const AdminListQuery = AdminPageQuery.extend({ q: AdminSearchQuery.shape.q.optional() });
+export const AdminListQuery = AdminPageQuery.extend({ q: AdminSearch.optional() });
 /** Response of `GET /api/admin/payments`, the newest first. */
 export const AdminPaymentsResponse = z.object({
   data: z.array(AdminPayment),

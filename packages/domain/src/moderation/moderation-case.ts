@@ -180,10 +180,11 @@ export const AppealRequest = z.object({
 export type AppealRequest = z.input<typeof AppealRequest>;
 
 const SEARCH_MAX_LENGTH = 254;
-/** Query of listings and people: an id, an address or an e-mail address, or its beginning. */
-export const AdminSearchQuery = z.object({
-  q: z.preprocess(tidyLine, z.string().min(1).max(SEARCH_MAX_LENGTH)),
+/** What is searched for in a list of the admin area: an id, a name, an address, or a part of it. */
+export const AdminSearch = z.preprocess(tidyLine, z.string().min(1).max(SEARCH_MAX_LENGTH));
+/** Response of `GET /api/admin/listings`, the newest first. */
+export const AdminListingsResponse = z.object({
+  data: z.array(CaseListing),
+  hasMore: z.boolean(),
 });
-/** Response of `GET /api/admin/listings`. */
-export const AdminListingsResponse = z.object({ data: z.array(CaseListing) });
 export type AdminListingsResponse = z.infer<typeof AdminListingsResponse>;

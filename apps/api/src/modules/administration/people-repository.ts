@@ -1,6 +1,7 @@
-import type { AdminPerson } from "@hjem/domain/moderation/administration";
+import type { AdminListQuery, AdminPerson } from "@hjem/domain/moderation/administration";
 import { ADMIN_RESULTS_MAX } from "@hjem/domain/moderation/moderation-rules";
 import { sql } from "kysely";
+import type { z } from "zod";
 import type { Queries } from "../../db/schema.ts";
 
 interface PersonRow extends Omit<AdminPerson, "createdAt" | "activatedAt" | "lockedAt"> {
@@ -10,14 +11,14 @@ interface PersonRow extends Omit<AdminPerson, "createdAt" | "activatedAt" | "loc
 }
 
 /**
- * People of a market by the beginning of their address, or a part of their name; nothing that they keep for themselves is
- * read: no notes, homes or searches.
+ * A page of the people of a market, those who came last first; `q` finds them by the beginning of their address, or a part of
+ * their name. Nothing that they keep for themselves is read: no notes, homes or searches.
  */
 export async function searchPeople(
   db: Queries,
   regionId: string,
-  q: string,
-): Promise<AdminPerson[]> {
+  { page, q = "" }: z.output<typeof AdminListQuery>,
+): Promise<{ data: AdminPerson[]; hasMore: boolean }> {
   const plain = q.replaceAll(/[\\%_]/g, String.raw`\$&`);
   const { rows } = await sql<PersonRow>`
     select a.email, a.name, r.role, a.created_at as "createdAt", a.verified_at as "activatedAt",
@@ -29,12 +30,16 @@ export async function searchPeople(
       (select count(*)::int4 from listing_draft d where d.account_id = a.id and d.deleted_at is null) as listings
     from account a left join account_role r on r.account_id = a.id
     where a.region = ${regionId} and (a.email ilike ${`${plain}%`} or a.name ilike ${`%${plain}%`})
-    order by a.email limit ${ADMIN_RESULTS_MAX}
+    order by a.created_at desc, a.id desc
+    limit ${ADMIN_RESULTS_MAX + 1} offset ${(page - 1) * ADMIN_RESULTS_MAX}
   `.execute(db);
-  return rows.map(({ createdAt, activatedAt, lockedAt, ...row }) => ({
-    ...row,
-    createdAt: createdAt.toISOString(),
-    activatedAt: activatedAt?.toISOString() ?? null,
-    lockedAt: lockedAt?.toISOString() ?? null,
-  }));
+  const data = rows
+    .slice(0, ADMIN_RESULTS_MAX)
+    .map(({ createdAt, activatedAt, lockedAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      activatedAt: activatedAt?.toISOString() ?? null,
+      lockedAt: lockedAt?.toISOString() ?? null,
+    }));
+  return { data, hasMore: rows.length > ADMIN_RESULTS_MAX };
 }

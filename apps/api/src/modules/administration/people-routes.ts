@@ -1,6 +1,9 @@
 import { DoneResponse } from "@hjem/domain/account/auth-response";
-import { AdminPeopleResponse, LockRequest } from "@hjem/domain/moderation/administration";
-import { AdminSearchQuery } from "@hjem/domain/moderation/moderation-case";
+import {
+  AdminListQuery,
+  AdminPeopleResponse,
+  LockRequest,
+} from "@hjem/domain/moderation/administration";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { inTransaction } from "../../db/transaction.ts";
 import { ApiError } from "../../plugins/api-error.ts";
@@ -23,15 +26,15 @@ export const peopleRoutes =
       {
         onRequest,
         schema: {
-          summary: "People of this market by e-mail address or name",
-          description: "At most 20. Nothing that they keep for themselves.",
+          summary: "People of this market",
+          description:
+            "Those who came last first, 20 a page; `q` is the beginning of an e-mail address, or a part of a name. Nothing that they keep for themselves.",
           tags: ["admin"],
-          querystring: AdminSearchQuery,
+          querystring: AdminListQuery,
           response: { 200: AdminPeopleResponse },
         },
       },
-      async ({ region, query: { q } }, reply) =>
-        reply.send({ data: await searchPeople(db, region.id, q) }),
+      async ({ region, query }, reply) => reply.send(await searchPeople(db, region.id, query)),
     );
 
     app.put(

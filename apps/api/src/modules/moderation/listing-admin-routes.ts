@@ -7,7 +7,7 @@ import {
   PlaceRequest,
   RefundRequest,
 } from "@hjem/domain/moderation/administration";
-import { AdminListingsResponse, AdminSearchQuery } from "@hjem/domain/moderation/moderation-case";
+import { AdminListingsResponse } from "@hjem/domain/moderation/moderation-case";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { auditSource } from "../../security/audit.ts";
@@ -34,15 +34,16 @@ export const listingAdminRoutes =
       {
         onRequest,
         schema: {
-          summary: "Listings and drafts by id, address, or their owner's e-mail address",
-          description: "At most 20; those of people before those of feeds.",
+          summary: "Listings and drafts of this market",
+          description:
+            "The newest first, those of people before those of feeds, 20 a page; `q` is an id, an address, or their owner's e-mail address.",
           tags,
-          querystring: AdminSearchQuery,
+          querystring: AdminListQuery,
           response: { 200: AdminListingsResponse },
         },
       },
-      async ({ region, query: { q } }, reply) =>
-        reply.send({ data: await searchListings(db, region, q, now()) }),
+      async ({ region, query }, reply) =>
+        reply.send(await searchListings(db, region, query, now())),
     );
 
     app.get(

@@ -1,9 +1,9 @@
 import { CHANGES_MAX } from "@hjem/domain/listing/listing-history";
-import type { ListingRecord } from "@hjem/domain/moderation/administration";
+import type { AdminListQuery, ListingRecord } from "@hjem/domain/moderation/administration";
 import type { CaseListing } from "@hjem/domain/moderation/moderation-case";
 import { ADMIN_RESULTS_MAX } from "@hjem/domain/moderation/moderation-rules";
 import type { Region } from "@hjem/domain/region";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import type { Queries } from "../../db/schema.ts";
 import { ApiError } from "../../plugins/api-error.ts";
@@ -89,43 +89,51 @@ export async function readListingRecord(
   };
 }
 
-interface Found {
-  draftId: string | null;
-  propertyId: string | null;
-}
+const matches = (q: string | undefined, test: (q: string) => RawBuilder<boolean>) =>
+  q === undefined ? sql<boolean>`true` : test(q);
 
 /**
- * Listings and drafts of a market by public id, address, or the address of their owner's account; those of people before
- * those of feeds.
+ * A page of the listings and drafts of a market, the newest first, those of people before those of feeds; `q` finds them by
+ * public id, address, or the address of their owner's account.
  */
 export async function searchListings(
   db: Queries,
   region: Region,
-  q: string,
+  { page, q }: z.output<typeof AdminListQuery>,
   now: number,
-): Promise<CaseListing[]> {
-  const pattern = anywhere(q);
-  const own = await sql<Found>`
-    select d.id as "draftId", d.public_id as "propertyId"
-    from listing_draft d join account a on a.id = d.account_id
-    where d.region = ${region.id} and d.deleted_at is null
-      and (d.public_id = lower(${q}) or d.id::text = lower(${q}) or a.email ilike ${pattern}
-        or ${draftAddress("d")} ilike ${pattern})
-    order by d.changed_at desc limit ${ADMIN_RESULTS_MAX}
+): Promise<{ data: CaseListing[]; hasMore: boolean }> {
+  const start = (page - 1) * ADMIN_RESULTS_MAX;
+  const end = start + ADMIN_RESULTS_MAX + 1;
+  const ofOwner = matches(
+    q,
+    (typed) => sql`(d.public_id = lower(${typed}) or d.id::text = lower(${typed})
+      or a.email ilike ${anywhere(typed)} or ${draftAddress("d")} ilike ${anywhere(typed)})`,
+  );
+  const ofFeed = matches(
+    q,
+    (typed) => sql`(l.public_id = lower(${typed})
+      or coalesce(r.listing, l.listing) -> 'address' ->> 'fullAddress' ilike ${anywhere(typed)})`,
+  );
+  const { rows } = await sql<CaseListingKey>`
+    select "draftId", "propertyId" from (
+      (select 0 as kind, d.id as "draftId", d.public_id as "propertyId", d.changed_at as at, 0 as number
+        from listing_draft d join account a on a.id = d.account_id
+        where d.region = ${region.id} and d.deleted_at is null and ${ofOwner}
+        order by d.changed_at desc, d.id desc limit ${end})
+      union all
+      (select 1, null, l.public_id, null, l.id
+        from listing l left join removed_listing r on r.public_id = l.public_id
+        where l.region = ${region.id} and ${ofFeed}
+          and not exists (select 1 from listing_draft d where d.public_id = l.public_id)
+        order by l.id desc limit ${end})
+    ) found
+    order by kind, at desc, "draftId" desc, number desc
+    limit ${ADMIN_RESULTS_MAX + 1} offset ${start}
   `.execute(db);
-  const left = ADMIN_RESULTS_MAX - own.rows.length;
-  const listed = await sql<Found>`
-    select null as "draftId", l.public_id as "propertyId"
-    from listing l left join removed_listing r on r.public_id = l.public_id
-    where l.region = ${region.id}
-      and (l.public_id = lower(${q}) or coalesce(r.listing, l.listing) -> 'address' ->> 'fullAddress' ilike ${pattern})
-      and not exists (select 1 from listing_draft d where d.public_id = l.public_id)
-    limit ${left}
-  `.execute(db);
-  const results: CaseListing[] = [];
-  for (const key of [...own.rows, ...listed.rows]) {
+  const data: CaseListing[] = [];
+  for (const key of rows.slice(0, ADMIN_RESULTS_MAX)) {
     const listing = await readCaseListing(db, region, key, now);
-    if (listing) results.push(listing);
+    if (listing) data.push(listing);
   }
-  return results;
+  return { data, hasMore: rows.length > ADMIN_RESULTS_MAX };
 }

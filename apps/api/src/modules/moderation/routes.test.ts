@@ -260,6 +260,37 @@ test("D106: listings are found by id, address and their owner's address; those o
   expect(await found("100%")).toEqual([]);
 });
 
+test("D106: without a search listings are shown a page at a time, the newest first, those of people before those of feeds", async () => {
+  const draft = await completeDraft(api, kari);
+  const numbers = Array.from({ length: 22 }, (_, at) => at + 1);
+  await saveListings(
+    api.db,
+    regionNo,
+    numbers.map((number) => sampleListing(number)),
+  );
+  const shown = async (number: number) => {
+    const { data, has_more: hasMore } = await get(`listings?page=${number}`);
+    return {
+      ids: data.map(
+        (row: { draft_id: string | null; property_id: string | null }) =>
+          row.draft_id ?? row.property_id,
+      ),
+      hasMore,
+    };
+  };
+  const newest = numbers.toReversed().map((number) => sampleId(number));
+  expect(await shown(1)).toEqual({ ids: [draft.id, ...newest.slice(0, 19)], hasMore: true });
+  expect(await shown(2)).toEqual({ ids: newest.slice(19), hasMore: false });
+});
+
+test("D106: without a search people are shown, those who came last first", async () => {
+  const emails = async () =>
+    (await get("people")).data.map(({ email }: { email: string }) => email);
+  api.clock.now += 1_000;
+  await api.person("ola@example.no");
+  expect(await emails()).toEqual(["ola@example.no", kari.email, ADMIN]);
+});
+
 test("D106: a locked account is signed out and kept out, with a mail; nobody with a role is locked", async () => {
   const lock = (email: string, isLocked: boolean) => {
     api.clock.now += 1_000;
