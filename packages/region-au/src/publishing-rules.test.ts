@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { rules } from "./publishing-rules.ts";
 import { publishing } from "./publishing.ts";
 import { regionAu } from "./region.ts";
-import { independentSentences } from "./testing/independent-sentences.ts";
+import { independentRentSentences } from "./testing/independent-rent-sentences.ts";
+import { independentSaleSentences } from "./testing/independent-sale-sentences.ts";
 import { rentSentences } from "./testing/rent-sentences.ts";
 import { saleSentences } from "./testing/sale-sentences.ts";
 
@@ -255,7 +256,7 @@ const kinds: Readonly<Record<string, CheckedDraft["listingType"]>> = {
 };
 
 test("D125: sentences are judged by what they are about", () => {
-  const wrong = [rentSentences, saleSentences, independentSentences]
+  const wrong = [rentSentences, saleSentences, independentSaleSentences, independentRentSentences]
     .flatMap((sentences) => sentences.trim().split("\n"))
     .filter((line) => {
       const [expected, scope = "", ...rest] = line.split(" | ");

@@ -75,7 +75,13 @@ export const facilities: readonly Facility[] = [
     ["commercial_kitchen", "mdi:chef-hat", "Storkjøkken", "Commercial kitchen"],
   ]),
   ...inGroup("access", [
-    ["step_free", "mdi:wheelchair-accessibility", "Livsløpsstandard", "Step-free access", "Trinnfri adkomst"],
+    [
+      "step_free",
+      "mdi:wheelchair-accessibility",
+      "Livsløpsstandard",
+      "Step-free access",
+      "Trinnfri adkomst",
+    ],
     ["alarm", "mdi:alarm-light", "Alarm", "Alarm"],
     ["intercom", "mdi:doorbell-video", "Porttelefon", "Intercom"],
     ["road_all_year", "mdi:road", "Helårsvei", "Road open all year"],

@@ -9,7 +9,8 @@ import { isDay } from "@hjem/domain/time/calendar";
 import { expect, test } from "vitest";
 import { rules } from "./publishing-rules.ts";
 import { publishing } from "./publishing.ts";
-import { independentSentences } from "./testing/independent-sentences.ts";
+import { independentRentSentences } from "./testing/independent-rent-sentences.ts";
+import { independentSaleSentences } from "./testing/independent-sale-sentences.ts";
 import { sentences } from "./testing/sentences.ts";
 
 const today = "2026-11-21";
@@ -211,7 +212,7 @@ test("D125: sentences are judged by what they are about", () => {
     share: "residential_rent",
     holiday: "leisure_rent",
   };
-  const wrong = [sentences, independentSentences]
+  const wrong = [sentences, independentSaleSentences, independentRentSentences]
     .flatMap((table) => table.trim().split("\n"))
     .filter((line) => {
       const [expected, scope = "", ...rest] = line.split(" | ");

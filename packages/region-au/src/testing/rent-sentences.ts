@@ -1,7 +1,7 @@
 /**
  * Sentences of Australian homes to let with what the rules say of them: verdict, state and kind of listing, text. `pass` is
  * published, perhaps with a hint; `block` is not; `hold` waits for a moderator. `share` is a room in a shared home.
- * Written along with the rules; those of `independentSentences` were not.
+ * Written along with the rules; those of the independent ones were not.
  */
 export const rentSentences = `
 pass | NSW rent | Pets negotiable

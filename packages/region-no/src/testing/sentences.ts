@@ -1,7 +1,7 @@
 /**
  * Sentences of Norwegian listings with what the rules say of them: verdict, kind of listing, text. `pass` is published,
  * perhaps with a hint; `block` is not; `hold` waits for a moderator. `share` is a room in a shared home. Written along with the rules; those of
- * `independentSentences` were not.
+ * the independent ones were not.
  */
 export const sentences = `
 pass | rent | Leien kan diskuteres

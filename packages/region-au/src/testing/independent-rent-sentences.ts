@@ -1,8 +1,8 @@
 /**
- * Sentences of Australian listings as `rentSentences` and `saleSentences` have them, all written independently of the rules: by somebody
+ * Sentences of Australian rentals as `rentSentences` and `saleSentences` have them, all written independently of the rules: by somebody
  * who had read neither them nor those sentences. `agent` is an agent's listing, the number its rent per week.
  */
-export const independentSentences = `
+export const independentRentSentences = `
 pass | VIC rent agent 650 | Neat 2 bed unit, $650 per week. No offers above the advertised rent are accepted.
 pass | NSW rent agent 720 | $720pw, bond 4 weeks. Pets negotiable, just ask us at the inspection 🐶
 pass | QLD rent agent 580 | Rent is fixed at $580 per week, we don't do rent bidding so please don't offer more!!
@@ -46,38 +46,6 @@ pass | VIC share 240 | Room avail, $240/wk, bills approx $20 to $30 on top. Must
 pass | WA rent agent 690 | The landlord is negotiating with the builder for a new fence, may be some tradies in week 1. $690 per week
 pass | QLD rent agent 640 | Ducted a/c, pool, $640/week. Moving van discounts from $99 w/ our partner. No bidding, no stress.
 pass | NSW rent agent 735 | St Mary's Catholic school catchment, Hindu temple 800m, Indian grocer next door, $735 per week
-pass | VIC sale agent | Price guide $780,000 - $850,000. Auction Sat 12 April 11am
-pass | VIC sale agent | Over $120,000 spent on renovations incl. stone bench tops. Guide $1,100,000
-pass | NSW sale agent | Strata fees from $1,150 per quarter approx. Guide $899,000
-pass | NSW sale agent | Council rates $480 pq, water $190 pq, strata $1,240+ pq
-pass | QLD sale agent | For sale $729,000. Body corp $62 p/w plus sinking fund $14
-pass | VIC sale agent | Save stamp duty! Up to $31,070 off for eligible first home buyers, price $600,000
-pass | NSW sale agent | Potential rental return from $650 per week, currently leased until Nov. Price $815,000
-pass | QLD sale agent | Rental appraisal $700+ per week. Asking price $849,000
-pass | VIC sale agent | This property offers over 800sqm (approx) of land in a quiet court. Asking $925,000
-pass | NSW sale agent | Home offers over-sized bedrooms, double garage & side access. $1.25M guide
-pass | WA sale agent | Offers over $599,000 considered, all by Friday 5pm
-pass | WA sale agent | From $475,000 - be quick! 1 bed units in East Perth
-pass | NSW sale | Selling it ourselves, no agents please. Offers over 950k
-pass | NSW sale | Private sale by owner - $1.1m plus, call after 6pm
-pass | VIC sale agent | All offers will be presented to the vendor. Single price $690,000
-pass | NSW sale agent | Contact agent. Walk to beach, 3 bed 2 bath, DA approved for granny flat
-pass | QLD sale agent | Auction on site 6pm Thursday 8 May. Bring your offers!
-pass | QLD sale agent | Eligible for the $30,000 First Home Owner Grant. Fixed price $689,900
-pass | VIC sale agent | Solar rebate of over $1,400 already claimed, 13kw battery. $765,000
-pass | NSW sale agent | Minutes from everything: 5 min from station, from $4 coffee to $40 degustation on your doorstep
-pass | VIC sale agent | 3 bedrooms plus study plus 2 bathrooms, $880,000
-pass | NSW sale agent | 1,012sqm plus double garage w/ 3 phase power. Guide $2,200,000
-pass | QLD sale agent | Overlooking the river from every room!! $1,395,000
-pass | VIC sale agent | Deposit 10%, settlement 60/90 days negotiable. Asking price $710,000
-pass | NSW sale agent | Pool upgrade worth over $60k, Tesla charger worth $2k plus installed. Guide $1.8m
-pass | VIC sale agent | Around the corner from the Greek Orthodox church & Lebanese bakery, asking $990,000
-pass | QLD sale agent | Single level, wheelchair friendly, NDIS suitable accommodation wing. $875,000
-pass | NSW sale agent | Eruv area. Walking distance to synagogues and kosher shops, Bondi. Price guide $3,400,000
-pass | VIC sale agent | Owners corp fee from $2,100 p.a. Statement of Information available on request, indicative price $540,000
-pass | QLD sale agent | Land tax approx $1,900, insurance over $3,000 pa (flood overlay). Price: $659,000
-pass | NSW sale agent | Agency fees: none for buyers. Pest & building report from $49 via BeforeYouBid. Price guide $1,020,000
-pass | VIC sale agent | Built 1925, extended 2019 at a cost of $400,000 plus. Steam room, ethereal garden, crypt-like wine cellar. Asking $2,750,000
 block | VIC rent agent 650 | Rent negotiable for the right tenant
 block | NSW rent agent 650 | OFFERS OVER $650 PER WEEK, inspect Sat
 block | QLD rent agent 600 | $600pw, landlord open to higher offers
@@ -94,20 +62,12 @@ block | QLD rent agent 510 | Not suitable for disabled applicants, we will not a
 block | WA rent 450 | No gays thanks, this is a family street
 block | SA rent agent 420 | strictly no pets, and that includes guide dogs, no exceptions
 block | NSW rent 560 | Near the mosque but we dont rent to muslims sorry
-block | VIC sale agent | Offers over $850,000 invited, renovated with $90k kitchen
-block | VIC sale agent | $720,000 plus buyers should inspect
-block | VIC sale agent | From $649,000 - walk to Sunshine station
-block | NSW sale agent | Offers above $1.3m considered prior to auction. Strata $900pq
-block | NSW sale agent | Guide: offers OVER $995k!! Council rates only $410pq
-block | QLD sale agent | Going to auction. Price guide: offers over $700,000
-block | NSW sale agent | Would suit local buyer, house will not be sold to Chinese buyers
 hold | VIC rent 400 | $400 pw. Owner is overseas, send bond by Western Union and keys will be posted
 hold | NSW rent 380 | Pay first 2 weeks with Apple gift cards, send me photo of the codes
 hold | QLD rent 350 | Bond payable in Bitcoin or USDT only, no inspections due to covid
 hold | WA rent 390 | deposit via W e s t e r n  Un1on please, agent is my cousin
 hold | SA rent 330 | Transfer holding fee by West\u200bern Un\u200bion to reserve
 hold | VIC rent 420 | Bond in Bіtcоin to my wallet, then i courier the keys
-hold | NSW sale | Holding deposit accepted in cryptocurrency (ETH), send to wallet to skip the queue
 pass | VIC rent | Rent is $620 per week and includes water; electricity and gas are paid by the renter from their own meters.
 pass | NSW rent | A pet may be kept with the landlord's written consent, and there is a fenced yard of 60 m².
 pass | QLD rent | Move-in date is flexible: anything from 12 January to the middle of February works for us.
@@ -122,18 +82,6 @@ pass | QLD rent | We will never ask you to transfer money before you have seen t
 pass | WA rent | Bond of four weeks is lodged with Bonds Administration; nothing is paid to us directly before the lease is signed.
 pass | VIC rent | No smoking inside, please; the balcony is fine.
 pass | NSW rent | A single garage can be had on top for $45 a week.
-pass | VIC sale | Owners corporation fees start at about $780 a quarter.
-pass | VIC sale | The kitchen was renewed in 2023 for more than $60,000, with stone benches and a gas cooktop.
-pass | QLD sale | Solar panels bring the power bill down to around $30 a month.
-pass | QLD sale | Land rates are $1,950 a year and water about $300 a quarter.
-pass | VIC sale | Deposit of 10% on the fall of the hammer, settlement in 60 or 90 days.
-pass | NSW sale | Offers from the ground-floor café next door include the best flat white in Newtown.
-pass | VIC sale | Over 400 square metres of land, with a north-facing garden and room for a pool plus studio.
-pass | NSW sale | Once the Masonic hall, then an Indian restaurant, now a home with 5 m ceilings.
-pass | SA sale | An ideal home for a young family or for those who want to retire near the sea.
-pass | VIC sale | The mortgage of a first-home buyer could be supported by the state's shared equity scheme; ask your own adviser.
-pass | QLD sale | The deadline for offers in writing is 5 pm on Friday 11 December.
-pass | NSW sale | White walls, black window frames and an Asian-inspired courtyard with bamboo.
 block | VIC rent | No Indians, sorry, the last ones cooked too much curry.
 block | NSW rent | We only rent to Christians, no exceptions.
 block | QLD rent | Not suitable for anyone on a disability pension or in a wheelchair, we won't accept them.
@@ -145,39 +93,20 @@ hold | QLD rent | I am working overseas and cannot show the flat; send two weeks
 hold | NSW rent | Please pay the bond in Apple gift cards or Bitcoin to hold the unit.
 hold | WA rent | Contact me only on WhatsApp +44 7700 900123 or Telegram @flatowner, I don't read messages here.
 block | VIC rent | Nо Аfricаns please
-block | VIC sale | Offers above $890,000 considered.
-block | VIC sale | Price: $1.1m plus
 block | VIC rent | Want to jump the queue? Put in a higher weekly rent than the $560 listed.
-block | QLD sale agent | Auction 21 March on site, price guide $850,000.
-pass | QLD sale | Auction 21 March on site, price guide $850,000.
-block | QLD sale agent | Under the hammer Saturday, and the sellers expect bidding somewhere around 1.1 million dollars.
-block | VIC sale | Renovated Brunswick terrace from $1.25m+
 block | VIC rent | Sorry, the owner won't rent to anyone with children.
 block | TAS rent | Only Christians will be considered for this unit
 block | VIC rent | If you're pregnant or planning a baby this isn't the flat for you and your application will be refused.
 block | QLD rent | 0ffers ab0ve the l1sted r3nt w1n the k3ys
-block | QLD sale agent | Auction Thursday 6pm, guide is n i n e  h u n d r e d  thousand
-block | VIC sale | 0ff3rs 0ver $ 8 5 0 , 0 0 0
 pass | WA rent | no👶 k.i.d.s 👶no c-h-i-l-d-r-e-n👶 allowed as tenants
 pass | VIC rent | SCAM WARNING: a copy of this ad on Gumtree wants the bond in crypto and says the keys come by Express Post. That's not us. Report it.
 pass | NSW rent agent | There are 14 steps to the front door and no lift, so there is no step-free access.
-pass | VIC sale agent | The mosque is next door and St Mary's is at the end of the street.
 pass | NSW rent agent | The landlord is Vietnamese and lives two streets away.
 pass | VIC rent agent | Rent is $600 per week, fixed price, and we do not ask for or accept offers above it.
 pass | QLD rent agent | Bond is four weeks rent, lodged with the RTA.
 pass | NSW rent agent | Rent is $600 per week with two weeks in advance and a bond of $2,400 lodged through Rental Bonds Online.
 pass | VIC rent agent | Applications are welcome from everyone, including families with children and people with assistance animals.
 pass | SA rent agent | No smoking inside please, and the pool gate must stay shut.
-pass | NSW sale agent | Auction Saturday 14 June at 11 am on site, price guide $1,150,000.
-pass | QLD sale agent | Auction on site 5 pm Thursday, and no price guide can be given for an auction in Queensland.
-pass | VIC sale agent | Indicative selling price $880,000 to $960,000, see the Statement of Information.
-pass | VIC sale agent | Private sale at $745,000.
-pass | QLD sale agent | Private treaty, offers over $689,000 considered.
-pass | WA sale agent | Offers from $520,000 close Monday 3 March at 4 pm.
-pass | NSW sale agent | Indian sandstone paving, a Chinese elm and a Japanese maple in the courtyard.
-pass | VIC sale agent | Walk to the Greek church, the Coptic school and the halal butcher on Sydney Road.
-pass | SA sale agent | Former Methodist church built in 1884, converted to a three bedroom home.
-pass | NSW sale agent | The white kitchen has black stone tops and there is coloured glass in the door.
 pass | WA rent agent | Pets considered on application.
 pass | QLD rent agent | The body corporate limits dogs to 10 kg, which does not apply to guide, hearing or assistance dogs.
 pass | VIC rent agent | Wheelchair users will find a ramp at the side and a roll-in shower.
@@ -187,8 +116,6 @@ pass | NSW rent agent | I travel for work, so my property manager in Parramatta 
 pass | NT rent agent | Message me here with any questions, I check every evening.
 pass | VIC rent agent | Only two people fit at the breakfast bar, but the dining room seats ten.
 pass | NSW rent agent | The third room is too small for a double bed and suits a study or nursery.
-pass | QLD sale agent | Great for kids, with a park and the state school over the road.
-pass | NSW sale agent | The Irish pub on the corner has live music until midnight on Fridays.
 pass | QLD rent agent | Please attach photo identification, two payslips and a rental reference.
 block | NSW rent agent | No Indians please.
 block | VIC rent agent | Suits Christians only.
@@ -201,19 +128,12 @@ block | TAS rent agent | No pets, and that includes guide dogs.
 block | NSW rent agent | Australian citizens only.
 block | VIC rent agent | Muslims need not apply.
 block | ACT rent agent | No transgender tenants.
-block | NSW sale agent | We will only sell to an Australian born family, no Chinese buyers.
-block | VIC sale agent | Not for sale to Muslims.
 block | NSW rent agent | Offers above $600 pw considered.
 block | VIC rent agent | Rent is $550 but the highest offer gets it.
 block | QLD rent agent | Feel free to offer more than the advertised rent to secure this one.
 block | NSW rent agent | Bond is eight weeks rent.
 block | QLD rent agent | Rent $500 per week, bond $4,000.
-block | NSW sale agent | Offers over $1,200,000.
-block | VIC sale agent | From $900k.
-block | VIC sale agent | $900k+
-block | VIC sale agent | Offers over $750,000 will be considered.
-block | QLD sale agent | Auction this Saturday, expect somewhere around eight hundred thousand dollars.
-hold | VIC rent agent | Transfer the bond to my personal account and I will arrange a viewing.
+hold | VIC rent agent | Transfer the bond to my personal account and I will arrange a inspection.
 hold | NSW rent agent | I am overseas on a mission in Ghana and will courier the keys once you have paid.
 hold | QLD rent agent | Pay by gift card or bitcoin to hold the property before inspection.
 block | NSW rent agent | N o  I n d i a n s.
@@ -226,33 +146,9 @@ block | VIC rent agent | Only for people whose grandparents were born in Austral
 block | NSW rent agent | We find it works best with tenants of European appearance.
 block | VIC rent agent | Punjabi family only, baaki sab maaf karna.
 block | QLD rent agent | Tenants must be able-bodied, we do not take anyone else.
-block | NSW sale agent | Vendor wants the street kept the way it was and will sell to an Anglo family only.
-block | VIC sale agent | Buyers from mainland China are politely asked not to enquire.
 block | VIC rent agent | Please tell us the most you could stretch to each week above the listed figure.
 block | QLD rent agent | Security is two months' worth of rent plus another month for the furniture.
-block | NSW sale agent | 0ffers 0ver 1.3 mil.
-block | VIC sale agent | Nine hundred thousand plus.
 hold | QLD rent agent | I am presently caring for family abroad, so the keys travel by FedEx after your refundable holding sum clears.
-pass | NSW sale agent | Sun-filled two bedroom apartment on the top floor with leafy district views.
-pass | NSW sale agent | Stone benchtops, gas cooking and plenty of storage in the kitchen.
-pass | NSW sale agent | Walk to Marrickville station, cafes and the Saturday markets.
-pass | VIC sale agent | Classic Edwardian facade with a light-filled extension at the rear.
-pass | VIC sale agent | Set on 612 sqm approx. with side access and room for a caravan.
-pass | VIC sale agent | Ducted heating, evaporative cooling and a double lock-up garage.
-pass | QLD sale agent | Raised Queenslander with wide verandahs and VJ walls throughout.
-pass | QLD sale agent | In-ground saltwater pool, covered entertaining deck and a fully fenced yard.
-pass | QLD sale agent | The property did not flood in 2011 or 2022 according to the owners.
-pass | WA sale agent | Low-maintenance villa with reticulated gardens and a powered workshop.
-pass | WA sale agent | Only 900 m to Cottesloe beach and the train.
-pass | SA sale agent | Bluestone villa on a corner allotment, held by the same family since 1968.
-pass | SA sale agent | Council rates are $1,840 per annum and the water supply charge is $78.60 a quarter.
-pass | TAS sale agent | Weatherboard cottage with a wood heater and views to the Derwent.
-pass | TAS sale agent | A builder's report from March is available on request.
-pass | ACT sale agent | EER 5.0, with double glazing and new insulation in the ceiling.
-pass | ACT sale agent | The main bedroom has a walk-in robe and ensuite with underfloor heating.
-pass | NT sale agent | Elevated home in Nightcliff with split systems in every room and louvres to catch the breeze.
-pass | NSW sale agent | Strata $1,120 per quarter, including building insurance.
-pass | VIC sale agent | Please contact Michael for the Section 32 and inspection times.
 pass | NSW rent agent 550 | Freshly painted one bedder with internal laundry, available 14 July.
 pass | NSW rent agent 550 | Unfurnished, fridge and washing machine not included.
 pass | NSW rent agent 550 | Register for the open home so we can let you know if the time changes.
@@ -277,16 +173,8 @@ pass | NT rent agent 550 | Pool and common area maintenance are looked after by 
 pass | NSW rent agent 550 | We are after a tidy, reliable tenant with good rental references.
 pass | VIC rent agent 550 | Street parking only, permits through Merri-bek council.
 pass | QLD rent agent 550 | $610 per week, available now, inspection Thursday 5.15 pm.
-pass | NSW sale agent | Auction Saturday 24 May at 11 am on site, contract available from our office.
-pass | VIC sale agent | Plans and permits are in place for a second storey (STCA for any changes).
-pass | QLD sale agent | Solar 6.6 kW, two water tanks and a new hot water system in 2023.
-pass | WA sale agent | Built in 1994, 187 sqm of living on a 540 sqm green title block.
-pass | SA sale agent | Currently leased at $480 per week until November.
-pass | TAS sale agent | The fifth bedroom is downstairs and would make a good study or guest room.
 pass | NSW rent agent 550 | Please note there is no step-free access, the unit is up two flights of stairs.
-pass | VIC sale agent | There is a mosque next door and a primary school across the road.
 pass | VIC rent agent 550 | Our landlord is Vietnamese and lives in the front house.
-pass | QLD sale agent | Adapted for wheelchairs with a ramp, wide hallways and a roll-in shower.
 pass | WA rent agent 550 | Strata does not allow pets, guide and assistance dogs are of course fine.
 pass | VIC rent agent 550 | Families with children are welcome, the playground is at the end of the court.
 pass | SA rent agent 550 | Everyone is welcome to apply, whatever your background, faith or sexuality.
@@ -294,20 +182,12 @@ pass | NSW rent agent 550 | Rent is $650 per week and the bond is $2,600.
 pass | QLD rent agent 550 | Bond is four weeks rent, lodged with the RTA.
 pass | VIC rent agent 550 | $2,390 per calendar month, bond of one month's rent lodged with the RTBA.
 pass | QLD rent agent 550 | The rent is fixed as advertised, we do not ask for or accept higher offers.
-pass | NSW sale agent | Price guide $900,000 to $980,000.
-pass | VIC sale agent | Indicative selling price $700,000 - $770,000.
-pass | QLD sale agent | For sale by private treaty, offers over $749,000 considered.
-pass | WA sale agent | All offers from $620,000 presented by Monday 5 pm.
-pass | QLD sale agent | Going to auction on Sunday 8 June unless sold prior, no price guide can be given.
-pass | NSW sale agent | Over $150,000 has been spent on the renovation, and strata levies are from $900 a quarter.
-pass | VIC sale agent | Black tapware, white walls and Indian sandstone paving around the pool.
 pass | NSW rent agent 550 | Close to the Royal Women's maternity unit and the Jewish community centre.
 pass | ACT rent agent 550 | We never ask for money before an inspection, so report anyone who does.
 pass | TAS rent agent 550 | Keys are picked up from our Sandy Bay office once the lease is signed.
 pass | QLD rent agent 550 | Residents have a WhatsApp group for parcels and pool bookings.
 pass | NSW rent agent 550 | Send us a message through this page or call the office on 02 5550 1234.
 pass | NSW rent agent 550 | Gay couple with a greyhound looking for a third housemate, anyone easygoing is welcome.
-pass | VIC sale agent | Zoned for Richmond Primary with its Vietnamese bilingual program, and near the Greek Orthodox church.
 block | NSW rent agent 550 | No Indians please, the cooking smell stays in the carpet.
 block | WA rent agent 550 | Aussies only, no internationals.
 block | QLD rent agent 550 | Not suitable for Aboriginal tenants.
@@ -316,15 +196,10 @@ block | TAS rent agent 550 | We don't rent to people on the disability pension o
 block | QLD rent agent 550 | Straight couples only, no gays.
 block | VIC rent agent 550 | Adults only, no children at the property.
 block | ACT rent agent 550 | We will not accept applications from pregnant women.
-block | VIC sale agent | The vendor will not sell to Chinese buyers.
 block | NSW rent agent 550 | $680 per week, but offers above the asking rent will get you to the top of the list.
 block | QLD rent agent 550 | Tell us in your application how much more than the advertised rent you are willing to pay.
 block | WA rent agent 550 | Bond is six weeks rent.
 block | VIC rent agent 550 | Rent $2,200 per month, bond two months.
-block | NSW sale agent | Offers over $1,250,000.
-block | VIC sale agent | From $900k, be quick.
-block | VIC sale agent | Price range $850,000 - $980,000.
-block | QLD sale agent | Auction this Saturday on site, we are expecting around $950,000.
 hold | NSW rent agent 550 | Pay the bond first and I will courier you the keys so you can look at the place yourself.
 hold | VIC rent agent 550 | WhatsApp me only on +44 7700 900456, I don't check messages on here.
 block | NSW rent agent 550 | Nо Asiаns, nо Africаns.
@@ -332,6 +207,6 @@ block | VIC rent agent 550 | Quiet block #nokids #adultsonly #noindians
 block | SA rent agent 550 | N0 g4ys, no l3sbians, sorry.
 block | WA rent agent 550 | With respect, we feel the home would be better suited to applicants of European background.
 block | QLD rent agent 550 | Should you feel the home is worth a little more than the listed rent, we would be delighted to hear your best figure.
-hold | NT rent agent 550 | To secure a viewing send a $200 g!ft c@rd code or BTC to me on T e l e g r a m.
+hold | NT rent agent 550 | To secure a inspection send a $200 g!ft c@rd code or BTC to me on T e l e g r a m.
 block | NSW rent agent 550 | As the walls are thin we would kindly ask that expecting mothers look elsewhere.
 `;

@@ -1,8 +1,8 @@
 /**
- * Sentences of Norwegian listings as `sentences` has them, all written independently of the rules: by somebody
+ * Sentences of Norwegian rentals as `sentences` has them, all written independently of the rules: by somebody
  * who had read neither them nor those sentences. `agent` is an agent's listing, the number its rent per month.
  */
-export const independentSentences = `
+export const independentRentSentences = `
 pass | rent 12000 | Depositum 36 000 kr, husleie 12 000 kr per mnd. Strøm kommer i tillegg.
 pass | rent 10000 | Depositum tilsvarende 6 måneders leie, settes på depositumskonto
 pass | rent 14500 | 3 mnd depositum eller garanti fra bank. Ikke røyk innendørs!
@@ -51,33 +51,6 @@ pass | rent 18000 | Close to the mosque, the Catholic church and an Indian groce
 pass | rent 14000 | Deposit equals six months rent, 84 000 NOK, held in a separate deposit account
 pass | rent 12000 | Everyone is welcome to apply, whatever your faith, background or who you love
 pass | rent 11500 | Stairs only, 3rd floor, so not step free. Deposit two months rent.
-pass | sale agent | Prisantydning 4 850 000 kr, fellesgjeld 320 000, felleskost 4 120 pr mnd
-pass | sale agent | Fra kr 3 990 000 til 7 250 000 - nybygg på Løren, byggetrinn 2
-pass | sale agent | Bud over prisantydning må påregnes, stor interesse!
-pass | sale agent | Innskudd 450 000 kr, borettslag, månedlig felleskost 5600
-pass | sale | Pris kan diskuteres ved rask overtakelse
-pass | sale agent | Dokumentavgift 2,5 % = kr 96 250, omkostninger kr 98 000
-pass | sale agent | Gangavstand til Central Jamaat-e-Ahl-e-Sunnat moskeen og Grønland torg
-pass | sale agent | Livsløpsstandard, trinnfri adkomst og tilpasset rullestol
-pass | sale agent | Leieinntekter hybel 8 500 kr/mnd, depositum på 25 500 overføres til kjøper
-pass | sale agent | Utsikt over Mjøsa fra alle rom!! Solrik tomt på over 1 mål
-pass | sale agent | Eiendommen har tidligere vært bedehus og senere forsamlingslokale for pinsemenigheten
-pass | sale agent | Boligen er oppført i 1931 av en jødisk fabrikkeier, fredet fasade
-pass | sale agent | Nær Thai-tempel, polsk butikk og internasjonal skole
-pass | sale agent | Bud kun via BankID, budfrist mandag kl 12. Forkjøpsrett for beboere i OBOS
-pass | sale agent | Western-veranda og badstue, hestestall med westernsadelrom 🐴
-pass | sale agent | Smart-hus, gavmild sørvendt hage, kortreist jord i dyrkekassene
-pass | sale agent | Kjøper betaler ti prosent i forskudd ved kontrakt, resten ved overtakelse
-pass | sale agent | Hytte på Geilo, 7 måneder med skiføre! Felleskost 1 200
-pass | sale agent | Egen hybel i kjelleren utleid i 8 mnd til student
-pass | sale agent | Ingen heis i bygget. Ikke tilrettelagt for rullestol per i dag, men borettslaget vurderer heis.
-pass | sale agent | Samisk kunst følger med, ligger ved samefolkets sentrum i Karasjok
-pass | sale | Krypkjeller med god lufting, kryptisk planløsning ifølge takstmannen haha
-pass | sale | Huset selges av oss selv, ingen megler. Fast pris 2,9 mill, ikke prutbart
-pass | sale agent | Bofellesskap for seniorer i nabobygget, rolig gate. Prisantydning 3,1 mill
-pass | sale agent | Tidligere omsorgsbolig for funksjonshemmede, alle dører 90 cm, heis og takheis på bad
-pass | sale agent | Menighetshuset, gurdwaraen og idrettshallen ligger alle innen 10 min gange fra Alnabru
-pass | sale agent | Viewing Sunday 14-15, everyone is welcome. Asking price NOK 3 450 000, shared debt 210 000, walking distance to the synagogue
 block | rent 10000 | Depositum tilsvarende 8 måneders husleie
 block | rent 9000 | Depositum 90 000 kr, leie 9 000 pr mnd
 block | rent 12000 | dep. 7 mnd husleie, ikke diskuter!
@@ -99,15 +72,12 @@ block | rent 13800 | Ikke for rullestolbrukere, vi ønsker ikke slike leietakere
 block | rent 9700 | Nær moskeen på Grønland, men jeg leier ikke ut til muslimer
 block | rent 16000 | Sorry, no Africans or Arabs. Deposit 3 months
 block | rent 11500 | romfolk og sigøynere får ikke leie her
-block | sale | Selges kun til norske kjøpere med norsk opphav, ikke til utenlandske familier
-block | sale | Vi selger ikke til jøder eller muslimer
 hold | rent 9000 | Send depositum med Western Union, så får du nøkkelen i posten
 hold | rent 8500 | Første mnd betales med gavekort fra Steam eller iTunes, send bilde av koden
 hold | rent 7500 | Depositum betales i Bitcoin før visning pga jeg er i utlandet
 hold | rent 8200 | betal via W-e-s-t-e-r-n Un1on, jeg er misjonær i Ghana
 hold | rent 8700 | Reservasjon sendes med Westеrn Uniоn samme dag
 hold | rent 9200 | Please pay the deposit by Western Union, I am working offshore and cannot meet
-hold | sale | Forskudd på 20 000 kan sendes i kryp\u200bto (USDT) til min lommebok
 pass | rent | Depositum på tre måneders leie settes på egen depositumskonto i leietakers navn.
 pass | rent | Husdyr etter avtale. Katten til naboen er innom iblant.
 pass | rent | Strøm kommer i tillegg, i fjor var snittet 890 kr i måneden.
@@ -116,12 +86,6 @@ pass | rent | Leiligheten ligger vegg i vegg med Det tyrkiske kultursenteret og 
 pass | rent | Vi ber aldri om penger før visning, og ingen skal betale med gavekort eller Western Union.
 pass | rent | Rullestolbrukere kommer lett inn: heis fra garasjen og ingen terskler.
 pass | rent | Innflytting kan forhandles, helst før 1. mars.
-pass | sale | Badet ble pusset opp i 2022 for over 350 000 kr av sertifisert firma, se dokumentasjon.
-pass | sale | Bud gis skriftlig med BankID, og akseptfristen er minst 30 minutter.
-pass | sale | Huset ble bygget av en svensk hotelleier og senere brukt som jødisk barnehjem fra 1938.
-pass | sale | Hvit, luftig stue med utgang til sørvendt terrasse; svart kjøkken fra 2021.
-pass | sale | Samisk kunst fulgte med huset da vi kjøpte det, og lavvoen i hagen står igjen.
-pass | sale | Fellesgjelden er nedbetalt i 2031, og felleskostnadene går da ned med rundt 1 900 kr.
 block | rent | Kun for etnisk norske leietakere.
 block | rent | Leies ikke ut til muslimer.
 block | rent | Utlendinger og asylsøkere trenger ikke å søke.
@@ -130,45 +94,28 @@ hold | rent | Jeg er i utlandet på jobb, så overfør depositumet til min konto
 hold | rent | Betal første leie med W e s t e r n   U n i o n eller krypto før visning.
 hold | rent | Skriv til meg på Telegram @kari_bolig, meldinger her blir ikke lest.
 block | rent | Vi ønskjer ikkje homofile leigetakarar i dette huset.
-block | sale | Eg sel ikkje garden til samar eller til nokon frå Polen, så enkelt er det.
 block | rent | Polakker, rumenere og litauere: ikke søk, dere får ikke leie her uansett hvor mye dere tjener.
 block | rent | Vi krev eitt års leige i depositum på grunn av nyoppussa bad.
-hold | sale | Overfør håndpenger på 50 000 til min konto i Spania før du får se hytta, mange er interesserte!
 hold | rent | Leiligheten du spurte om er ledig, men siden jeg er i London må du sende depositumet først, så kommer nøkkelen med DHL.
 block | rent | Ikke🚫 utlen🚫dinger, ikke🚫 mus🚫limer
 pass | rent | I første etasje lå det før et Western Union-kontor, nå er det frisør der og det er åpent til 18.
 pass | rent | NB! Det sitter noen på Telegram som har kopiert bildene våre og ber om bitcoin. Ikke svar dem, meld fra til oss her i stedet.
 pass | rent | Noen på Facebook leier ut akkurat samme leilighet og vil ha 20 000 via Western Union – er det deg eller er det svindel?
 pass | rent agent | Det er fire trapper opp og ingen heis, så leiligheten har ikke trinnfri adkomst.
-pass | sale agent | Badet er ikke tilpasset rullestol, dørbredden er 70 cm.
-pass | sale agent | Moskeen i Åkebergveien ligger to minutters gange unna, og Grønland kirke like ved.
 pass | rent agent | Utleier er født i Vietnam og snakker norsk, engelsk og vietnamesisk.
-pass | sale agent | Kort vei til menighetshuset, den katolske skolen og synagogen i Bergstien.
 pass | rent agent | Depositum tilsvarer tre måneders leie og settes på egen depositumskonto i leietakers navn.
 pass | rent agent | Leiga blir betalt forskotsvis den fyrste i kvar månad, og depositumet er to månadsleiger.
 pass | rent agent | Alle er velkomne til å søke, uansett bakgrunn, tro eller legning.
-pass | sale agent | Prisantydning kr 4 250 000, og det kan komme bud både over og under.
-pass | sale agent | Budgivning foregår elektronisk med BankID, og første bud må være skriftlig.
 pass | rent agent | Dyrehald er dessverre ikkje tillate i sameiget, men førarhund og servicehund er sjølvsagt i orden.
 pass | rent agent | Røyking er ikke tillatt, og vi ønsker ro etter klokken 23.
 pass | rent agent | Visning torsdag 17–18, og ingenting skal betales før kontrakten er signert av begge.
 pass | rent agent | Ikke overfør penger til noen før du har sett leiligheten.
-pass | sale agent | I første etasje ligger en indisk restaurant og en polsk matbutikk.
-pass | sale agent | Norsk skifer på taket og svensk kjøkken fra 2019.
-pass | sale agent | Anneksrommet er bare for sommerbruk, siden det ikke er isolert.
-pass | sale agent | Hytta passer godt for barnefamilier, med akebakke og badeplass like ved.
 pass | rent agent | Fin for studenter, det er åtte minutter på sykkel til Blindern.
-pass | sale agent | Huset har livsløpsstandard med rampe, brede dører og tilrettelagt bad for rullestol.
 pass | rent agent | Vi ber om referanse fra tidligere utleier og dokumentasjon på inntekt.
 pass | rent agent | Bustaden blir leigd ut på norsk standardkontrakt frå Forbrukarrådet.
-pass | rent agent | Nøklene får du av meg i døra den dagen du flytter inn.
+pass | rent agent | Nøklene får du av meg i døren den dagen du flytter inn.
 pass | rent agent | Jeg bor i Tromsø, men søsteren min tar imot til visning i Oslo.
 pass | rent agent | Svar helst her i meldingene, jeg leser dem hver kveld.
-pass | sale agent | Fellesgjelden er 612 000 og betales ned over 22 år.
-pass | sale agent | Tidligere misjonshus fra 1911, ombygd til bolig i 1986.
-pass | sale agent | Hagen har japansk kirsebærtre, kinesisk syrin og koreansk edelgran.
-pass | sale agent | Svart kjøkken, hvite vegger og fargede glassruter i trappeoppgangen.
-pass | sale agent | Boligen selges av et dødsbo, og arvingene har ikke bodd der selv.
 block | rent agent | Leies kun ut til etnisk norske.
 block | rent agent | Ingen utlendinger, takk.
 block | rent agent | Vi leiger ikkje ut til muslimar.
@@ -181,9 +128,6 @@ block | rent agent | Eg leiger ikkje ut til transpersonar.
 block | rent agent | Vi leier ikke ut til folk med psykiske lidelser.
 block | rent agent | Førerhund godtas ikke.
 block | rent agent | Kun for nordmenn eller svensker.
-block | sale agent | Selges kun til norske kjøpere, naboene ønsker det slik.
-block | sale agent | Vi selger ikke til somaliere.
-block | sale agent | Huset vert berre selt til ein kristen familie.
 block | rent agent | Depositum er åtte måneders leie.
 block | rent agent | Leien er 12 000 i måneden og depositumet er 96 000.
 hold | rent agent | Depositumet overføres til min private konto.
@@ -194,7 +138,6 @@ hold | rent agent | Send pengene med Western Union, så får du kontrakten på e
 hold | rent agent | Depositum kan betales med gavekort fra Apple.
 hold | rent agent | Kontakt meg bare på WhatsApp +44 7700 900123.
 hold | rent agent | Eg les ikkje meldingar her, skriv til meg på Telegram.
-hold | sale agent | Vipps 20 000 for å reservere plass på visningen.
 block | rent agent | I n g e n  u t l e n d i n g e r.
 block | rent agent | Kun n0rske leiet4kere.
 block | rent agent | Ser helst leietakere med norsk bakgrunn.
@@ -206,35 +149,19 @@ block | rent agent | Only nordmenn, no foreigners, takk.
 block | rent agent | Av hensyn til naboene leier vi ikke ut til personer med ikke-vestlig opprinnelse.
 block | rent agent | Kvinner med hijab bes se seg om etter noe annet.
 block | rent agent | Vi foretrekker lys hud, det sier vi rett ut.
-block | sale agent | Garden går berre til folk av vårt eige folkeslag og vår eiga tru.
 block | rent agent | Depositum: ni ganger månedsleien, men vi kan dele det opp.
 block | rent agent | Sikkerheten er kr 150 000 ved leie på kr 15 000, kontant i hånden.
 hold | rent agent | Hvatsapp null null fire fire syv syv null null ni null null en to tre, svarer ikke her.
 hold | rent agent | B.i.t.c.o.i.n foretrekkes for å sikre boligen før du ser den.
 hold | rent agent | Grunnet jobb i Spania kommer nøkkelen i posten så snart beløpet er inne.
 hold | rent agent | Kjøp Steam-kort for 5000 og send kodene, så er visningen din.
-pass | sale agent | Lys og gjennomgående 3-roms med solrik balkong mot bakgården.
-pass | sale agent | Kjøkkenet er fra 2019 med integrerte hvitevarer og benkeplate i kompositt.
-pass | sale agent | Badet ble pusset opp i 2021 og har gulvvarme, dusjnisje og opplegg for vaskemaskin.
-pass | sale agent | Felleskostnadene på kr 4 215 per måned dekker fyring, varmtvann og bredbånd.
-pass | sale agent | Boligen selges på vegne av et dødsbo, og selger har derfor begrenset kjennskap til eiendommen.
-pass | sale agent | Taket ble lagt om i 2015, og vinduene mot sør er skiftet.
-pass | sale agent | Husk påmelding til visning hos megler, så får du tildelt et tidspunkt.
-pass | sale agent | Dobbelgarasje med elbillader og romslig loft til lagring.
-pass | sale agent | Gangavstand til barneskole, barnehage og kunstgressbane.
-pass | sale agent | Dreneringen har fått tilstandsgrad 2, se tilstandsrapporten for nærmere beskrivelse.
-pass | sale agent | Prisantydning kr 3 490 000, totalpris inkl. omkostninger og fellesgjeld kr 3 812 440.
-pass | sale agent | Tomten er på 812 kvm, er pent opparbeidet og har frukttrær og bærbusker.
-pass | sale agent | Hytta har innlagt strøm og vann, og det brøytes helt frem om vinteren.
-pass | sale agent | Soverom 2 er i dag innredet som hjemmekontor.
-pass | sale agent | Sameiet har vedtatt rehabilitering av fasaden i 2026, noe som kan gi økte felleskostnader.
 pass | rent agent 10000 | Koselig ettroms til leie fra 1. august, sentralt på Grünerløkka.
 pass | rent agent 10000 | Leien er 11 500 i måneden, og strøm kommer i tillegg etter eget forbruk.
 pass | rent agent 10000 | Leiligheten leies ut umøblert, men det er kjøleskap, komfyr og vaskemaskin.
 pass | rent agent 10000 | Røyking er ikke tillatt inne eller på balkongen.
 pass | rent agent 10000 | Fint hybelrom på 14 kvm i kollektiv med tre andre, delt kjøkken og bad.
 pass | rent agent 10000 | Kontrakten er på tre år med tre måneders gjensidig oppsigelse.
-pass | rent agent 10000 | Trikk og buss stopper rett utenfor døra, ca. 12 min til Oslo S.
+pass | rent agent 10000 | Trikk og buss stopper rett utenfor døren, ca. 12 min til Oslo S.
 pass | rent agent 10000 | Sokkelleilighet med egen inngang og en fast parkeringsplass på tunet.
 pass | rent agent 10000 | Vi søker en rolig leietaker med ordnet økonomi, gjerne over lengre tid.
 pass | rent agent 10000 | Passer fint for student eller par, kort vei til NTNU Gløshaugen.
@@ -242,51 +169,32 @@ pass | rent agent 10000 | Fortell litt om deg selv når du tar kontakt, så avta
 pass | rent agent 10000 | Leieren klipper plenen og måker snø foran egen inngang.
 pass | rent agent 10000 | Internett og grunnpakke tv er inkludert i leia.
 pass | rent agent 10000 | Det er bod i kjelleren og felles sykkelparkering i bakgården.
-pass | rent agent 10000 | Varmepumpe i stua gjør at strømregninga holder seg lav om vinteren.
-pass | sale agent | Velhalden einebustad over to plan med flott utsyn mot fjorden.
-pass | sale agent | Stova har vedomn og utgang til ein sørvend terrasse på om lag 30 kvm.
-pass | sale agent | Det er privat vatn og septiktank på eigedomen.
-pass | sale agent | Kort veg til skule, barnehage og butikk i Sogndal sentrum.
-pass | sale agent | Kjellaren er uinnreidd og har låg takhøgd.
-pass | sale agent | Naust og båtplass følgjer med i handelen.
-pass | sale agent | Vaskerommet har sluk, opplegg for vaskemaskin og eigen inngang frå garasjen.
+pass | rent agent 10000 | Varmepumpe i stuen gjør at strømregninga holder seg lav om vinteren.
 pass | rent agent 10000 | Nyoppussa leilegheit i Førde til leige frå september.
 pass | rent agent 10000 | Husleiga er 9 000 kr i månaden inkludert straum og internett.
 pass | rent agent 10000 | To soverom, det eine med plass til dobbeltseng og garderobeskap.
 pass | rent agent 10000 | Vi leiger ut andre høgda i huset vårt, med eige kjøkken og bad.
-pass | rent agent 10000 | Roleg nabolag med turløyper rett utanfor døra.
+pass | rent agent 10000 | Roleg nabolag med turløyper rett utanfor døren.
 pass | rent agent 10000 | Ta kontakt om du har spørsmål eller vil kome på visning.
 pass | rent agent 10000 | Leilegheita er ledig no, men innflytting kan avtalast.
-pass | sale agent | Stue med plass til både sofagruppe og spisebord for åtte.
-pass | sale agent | Borettslaget har felles takterrasse, vaskeri og gjesterom til utleie.
-pass | sale agent | Interessenter oppfordres til å lese salgsoppgaven nøye før budgivning.
-pass | sale agent | Det elektriske anlegget er delvis fra byggeår, sikringsskapet ble skiftet i 2012.
 pass | rent agent 10000 | Møblert treroms på Nordnes, ledig i ti måneder mens vi er i utlandet.
 pass | rent agent 10000 | Beboerparkering koster rundt 400 kr måneden og søkes hos kommunen.
-pass | rent agent 10000 | Leiligheten har ikke trinnfri adkomst, det er 14 trappetrinn opp til inngangsdøra.
-pass | sale agent | Moskeen ligger to kvartaler unna, og det er kirke på andre siden av parken.
+pass | rent agent 10000 | Leiligheten har ikke trinnfri adkomst, det er 14 trappetrinn opp til inngangsdøren.
 pass | rent agent 10000 | Vi som leier ut kommer opprinnelig fra Vietnam og bor i etasjen over.
-pass | sale agent | Boligen er tilpasset rullestol med brede dører, terskelfrie rom og senket kjøkkenbenk.
 pass | rent agent 10000 | Depositum på tre måneders leie settes inn på egen depositumskonto.
 pass | rent agent 10000 | Husleie 12 000 kr, depositum 36 000 kr.
 pass | rent agent 10000 | Depositumet tilsvarer seks måneders leie og står på sperret konto i leierens navn.
 pass | rent agent 10000 | Alle er velkomne til å søke, uansett bakgrunn, tro eller legning.
 pass | rent agent 10000 | Dyrehold er ikke tillatt, men førerhund og servicehund er selvsagt i orden.
 pass | rent agent 10000 | Vi snakker norsk, engelsk og polsk, så skriv på det språket du vil.
-pass | sale agent | Hvite vegger, svarte listverk og gulv i norsk furu.
 pass | rent agent 10000 | Du betaler ingenting før du har vært på visning og kontrakten er signert av begge.
 pass | rent agent 10000 | Nøklene får du av meg i leiligheten når vi går gjennom innflyttingsprotokollen.
 pass | rent agent 10000 | Send gjerne melding her på siden, jeg svarer som regel samme kveld.
-pass | sale agent | Sameiet har en egen WhatsApp-gruppe for dugnad og beskjeder mellom naboene.
 pass | rent agent 10000 | Gårdeier spanderer et gavekort på malingsbutikken hvis du vil male soverommet selv.
-pass | sale agent | Leiligheten ligger i det gamle Telegrafbygget fra 1924.
 pass | rent agent 10000 | Har du ikke norsk kontonummer ennå, kan banken vår hjelpe deg med å opprette depositumskonto.
-pass | sale agent | Indisk og kinesisk restaurant i første etasje, så noe matlukt må påregnes.
-pass | sale agent | Tidlegare bedehus frå 1911 som er bygd om til bustad.
 pass | rent agent 10000 | Einslege, familiar og likekjønna par er alle like velkomne hos oss.
 pass | rent agent 10000 | Det er ikkje heis i bygget, og leilegheita ligg i fjerde høgda.
 pass | rent agent 10000 | Depositum er to månadsleiger, og vi godtek òg garanti frå NAV.
-pass | sale agent | Kort vei til samisk barnehage, synagoge og den internasjonale skolen.
 block | rent agent 10000 | Leies kun ut til etnisk norske.
 block | rent agent 10000 | Vi leier ikke ut til utlendinger.
 block | rent agent 10000 | Ønsker ikke muslimer som leietakere.
@@ -297,7 +205,6 @@ block | rent agent 10000 | Leiligheten leies ikke ut til personer i rullestol.
 block | rent agent 10000 | Ingen dyr, heller ikke førerhund.
 block | rent agent 10000 | Folk med psykiske lidelser er uaktuelt som leieboere.
 block | rent agent 10000 | Vi vil berre ha norske leigebuarar, ikkje folk frå Afrika.
-block | sale agent | Selger ønsker at boligen kun selges til norske familier.
 block | rent agent 10000 | Depositum er åtte måneders husleie.
 block | rent agent 10000 | Månadsleige 10 000 kr, depositum 80 000 kr.
 hold | rent agent 10000 | Første måned må betales før visning for å holde av leiligheten.
