@@ -26,7 +26,7 @@ export type PropertyDetailsProps = Pick<
   | "questions"
 >;
 
-/** A project's homes, description, rooms, further facts, facilities, energy, documents and published questions, without empty sections (PROP-030). */
+/** Description, rooms, further facts, facilities, energy, documents and published questions, without empty sections (PROP-030). */
 export default function PropertyDetails({
   descriptionTitle,
   description,
@@ -42,7 +42,6 @@ export default function PropertyDetails({
 }: PropertyDetailsProps) {
   return (
     <>
-      {project && !project.up && <Project {...project} />}
       {description.length > 0 && (
         <Section title={descriptionTitle} answers="description">
           {languageNote && <p className={`${text.small} ${text.secondary}`}>{languageNote}</p>}

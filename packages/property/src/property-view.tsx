@@ -13,7 +13,7 @@ import { ListingGallery } from "./gallery/listing-gallery.tsx";
 import { ClosedNotice } from "./heading/closed-notice.tsx";
 import { Heading } from "./heading/heading.tsx";
 import { Highlights } from "./heading/highlights.tsx";
-import { Position } from "./lazy-sections.ts";
+import { Position, Project } from "./lazy-sections.ts";
 import type { ShownProperty } from "./model/property-model.ts";
 import { PrintQrCode } from "./print/print-qr-code.tsx";
 import sheet from "./print/sheet.module.css";
@@ -42,6 +42,7 @@ const PropertyDetails = lazyComponent(() => import("./property-details.tsx"));
  */
 export const PropertyView = memo(({ model }: { model: ShownProperty }) => {
   const { viewings, agent, closed } = model;
+  const position = <Position {...model.position} />;
   return (
     <article className={`${layout.page} ${sheet.sheet}`} data-agency style={model.accent}>
       <div className={styles.top}>
@@ -71,10 +72,12 @@ export const PropertyView = memo(({ model }: { model: ShownProperty }) => {
             {model.assistant && <AskAboutHome {...model.assistant} />}
           </div>
           {viewings && <Viewings {...viewings} className={styles.narrowViewings} />}
+          {model.project && !model.project.up && <Project {...model.project} />}
+          {model.isMapFirst && position}
           <Costs {...model.costs} isClosed={closed !== null} />
           <Areas {...model.areas} />
           <PropertyDetails {...model} />
-          <Position {...model.position} />
+          {!model.isMapFirst && position}
           {model.history.length > 0 && (
             <Section title={<Trans>Price history</Trans>} answers="price-history">
               <Ledger>

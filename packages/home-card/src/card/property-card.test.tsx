@@ -55,11 +55,11 @@ test("SRCH-186: a row shows the price first, and the complete costs", async () =
   );
   expect(account).toEqual([
     "Prisantydning4 350 000 kr",
-    "Fellesgjeld312 400 kr",
     "Totalpris4 672 040 kr",
     "Felleskostnader4 120 kr/mnd.",
     // 19 884 for a loan of three quarters, and the shared costs.
     "Estimert månedskostnad24 004 kr/mnd.",
+    "Fellesgjeld312 400 kr",
   ]);
 });
 
@@ -125,8 +125,8 @@ test("D54: a sold home shows sale price and date instead of calculated costs", a
   expect(account).toEqual([
     "Solgt for4 405 000 kr",
     "Prisantydning4 350 000 kr",
-    "Fellesgjeld312 400 kr",
     "Felleskostnader4 120 kr/mnd.",
+    "Fellesgjeld312 400 kr",
   ]);
   for (const word of ["Ny", "i dag", "Estimert", "Hjem", "Visning"]) {
     expect(textOf(screen)).not.toContain(word);

@@ -53,11 +53,6 @@ export function ResultLedger({
             {formatPrice(page, askingPrice)}
           </LedgerRow>
         )}
-        {isSale && jointDebt !== null && jointDebt > 0 && term("price.jointDebt") && (
-          <LedgerRow isMinor label={term("price.jointDebt")}>
-            {sum(formatPrice(page, jointDebt))}
-          </LedgerRow>
-        )}
         {hasTotal && (
           <LedgerRow label={term("price.totalPrice")}>
             {sum(formatPrice(page, totalPrice))}
@@ -92,6 +87,12 @@ export function ResultLedger({
         {monthly !== null && (
           <LedgerRow label={own ? t`Your monthly cost` : t`Estimated monthly cost`} isMine>
             {sum(formatMonthly(page, monthly))}
+          </LedgerRow>
+        )}
+        {/* Few homes have one: last, so that the others stand at one height on every card. */}
+        {isSale && jointDebt !== null && jointDebt > 0 && term("price.jointDebt") && (
+          <LedgerRow isMinor label={term("price.jointDebt")}>
+            {sum(formatPrice(page, jointDebt))}
           </LedgerRow>
         )}
       </Ledger>

@@ -1,3 +1,4 @@
+import type { PlaceKind } from "@hjem/domain/listing/place-kind";
 import type { Facility } from "@hjem/domain/region";
 import type { PageContext } from "@hjem/storefront/page-context";
 
@@ -19,12 +20,13 @@ export interface FacilityLabel {
 export async function facilityLabels(
   page: Pick<PageContext, "facilities" | "language">,
   keys: readonly string[],
+  kind: PlaceKind = "home",
 ): Promise<FacilityLabel[]> {
   if (keys.length === 0) return [];
   const chosen = new Set(keys);
   const table = await page.facilities();
-  return table.flatMap(({ key, group, icon, label }) => {
-    const word = label[page.language.code];
+  return table.flatMap(({ key, group, icon, label, otherLabel }) => {
+    const word = (kind === "home" ? label : (otherLabel ?? label))[page.language.code];
     return chosen.has(key) && word ? [{ key, group, icon, label: word }] : [];
   });
 }

@@ -34,6 +34,14 @@ export interface FactTranslator {
   condition: string;
   /** Label of where a holiday home lies: by the sea, in the mountains. */
   setting: string;
+  /** Labels of what a car needs of its space. */
+  height: string;
+  charging: string;
+  notStated: string;
+  /** Label of the year in which a building will be finished. */
+  completion: string;
+  /** The year that it is. */
+  thisYear: number;
 }
 
 type Place = Pick<PageContext, "region" | "language" | "term">;
@@ -58,6 +66,9 @@ const area = (place: Place, term: TermKey, range: Range | null): TermFact[] =>
 
 const year = (term: TermKey, value: number | null): TermFact[] =>
   fact(term, value === null ? null : String(value));
+
+/** The facility of a place where a car is charged, in every market. */
+const CHARGING = "ev_charging";
 
 /** The area that homes are compared by: internal area, else primary room, else total area (D10). */
 function leadingArea(place: Place, details: Listing["details"]): TermFact[] {
@@ -116,6 +127,17 @@ export function listingFacts(place: Place, listing: Listing, words: FactTranslat
   const { furnished } = contract;
   const { housingAssociation: association } = listing;
   const roomFacts = rooms(place, listing);
+  // No listing states the height; whoever has a tall car asks for it.
+  const ofParking = [
+    { label: words.height, value: words.notStated },
+    {
+      label: words.charging,
+      value: listing.facilities.includes(CHARGING) ? words.yes : words.notStated,
+    },
+  ];
+  const built = named(year("detail.constructionYear", listing.yearBuilt)).map((one) =>
+    Number(listing.yearBuilt) > words.thisYear ? { ...one, label: words.completion } : one,
+  );
 
   const types = listing.propertyTypes.map((type) => place.term(`type.${type}`)).join(", ");
   const kind = placeKind(listing);
@@ -147,13 +169,12 @@ export function listingFacts(place: Place, listing: Listing, words: FactTranslat
       ),
     ]),
     ...(kind === "parking" ? inside.map(({ value }) => ({ label: words.size, value })) : inside),
+    ...(kind === "parking" ? ofParking : []),
     // A parking space has no rooms, and is itself the place for a car.
     ...(kind === "parking" ? [] : named(roomFacts.first)),
     ...(isLet ? ofTenants : []),
-    ...named([
-      ...fact("detail.floor", words.floor),
-      ...year("detail.constructionYear", listing.yearBuilt),
-    ]),
+    ...named(fact("detail.floor", words.floor)),
+    ...built,
     ...(kind === "land" ? [] : plot),
     ...named([
       ...fact("detail.energyProfile", energy && energy.toUpperCase()),
@@ -194,7 +215,8 @@ export function listingFacts(place: Place, listing: Listing, words: FactTranslat
       ...fact("detail.housingAssociationNumber", association?.number ?? null),
       ...fact("detail.housingAssociationShare", association?.share ?? null),
       ...yesNo("detail.hasSecurityOrder", contract.hasSecurityOrder),
-      ...yesNo("detail.insurance", contract.hasSellerInsurance),
+      // It is of dwellings.
+      ...(kind === "parking" ? [] : yesNo("detail.insurance", contract.hasSellerInsurance)),
     ]),
     { label: words.localName, value: listing.address.localName ?? "" },
   ].filter(({ label, value }) => value !== "" && label !== "");

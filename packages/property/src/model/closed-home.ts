@@ -29,8 +29,7 @@ export function closedNotice(
   const closing = findClosing(status, priceHistory, closedAt);
   const date = closing?.date ?? closedAt;
   const day = date && formatLongDay(page, date);
-  const unknown = status === "sold" ? page.term("price.priceWithheld") : "";
-  const paid = closing && closing.price !== null ? leadPrice(page, listing).figure : unknown;
+  const paid = closing && closing.price !== null ? leadPrice(page, listing).figure : "";
   return {
     state: [page.term(`status.${status}`), day, paid].filter(Boolean).join(" · "),
     status: page.term(`status.${status}`),

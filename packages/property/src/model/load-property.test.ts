@@ -172,3 +172,13 @@ test("a page about land begins with its size, and one about parking has neither 
   expect(parking.enquiries.estimate).toBeNull();
   expect(parking.costs.guide).toBeNull();
 });
+
+test("a sold home has neither travel times nor sun nor its old price on the map, and says once that its price is not known", async () => {
+  const gone = { ...listing(), status: "sold" as const, closedAt: "2026-11-12" };
+  const sold = (await load("/property/001204/3f7q9z2k1m", stubListing(gone))) as PropertyModel;
+  expect(sold.position).toMatchObject({ hasSun: false, hasCommute: false });
+  expect(sold.position.pin.label).not.toMatch(/mill/);
+  expect(sold.price.price.figure).toBe("Pris ikke oppgitt");
+  expect(sold.bar.price.value).toBe("");
+  expect(sold.closed?.state).not.toContain("Pris ikke oppgitt");
+});

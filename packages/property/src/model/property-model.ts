@@ -9,6 +9,7 @@ import { localTermKey } from "@hjem/domain/local-term";
 import { type InsuranceNeed, insuranceNeedsOf } from "@hjem/domain/offers/insurance-needs";
 import { paths } from "@hjem/domain/paths";
 import { type MarkupNode, parseMarkup } from "@hjem/domain/text/markup";
+import { dayIn } from "@hjem/domain/time/zone";
 import { placeListing } from "@hjem/finder/listing-type-of-page";
 import { qrCode } from "@hjem/home-card/qr-code";
 import type { ShareButtonProps } from "@hjem/home-card/share-button";
@@ -29,7 +30,7 @@ import { type ListingAreas, listingAreas } from "../areas/listing-areas.ts";
 import { listingAssistant, type ListingAssistant } from "../assistant/listing-assistant.ts";
 import { areaBreadcrumbs, placeBreadcrumbs, townOf } from "../breadcrumbs/place-breadcrumbs.ts";
 import { buildCostsView, costMessages, type CostsView } from "../costs/accounts/cost-accounts.ts";
-import { priceLines, shownLead } from "../costs/accounts/price-lines.ts";
+import { barPrice, priceLines, shownLead } from "../costs/accounts/price-lines.ts";
 import { type ListingDocuments, listingDocuments } from "../documents/listing-documents.ts";
 import { type ListingEnergy, listingEnergy } from "../energy/listing-energy.ts";
 import { type FacilityLabel, facilityLabels } from "../facilities/facility-labels.ts";
@@ -111,6 +112,8 @@ export interface PropertyModel {
   rooms: RoomsModel | null;
   position: PositionModel;
   others: SimilarHomes | null;
+  /** True where the way there matters most: of a parking space. */
+  isMapFirst: boolean;
   swipe: SwipeLinksProps;
   enquiries: ListingEnquiries;
   /** Null for a home that cannot be asked about. */
@@ -187,6 +190,11 @@ export async function propertyModel(
     floors: t(i18n)`Number of floors`,
     condition: t(i18n)`Condition`,
     setting: t(i18n)`Setting`,
+    height: t(i18n)`Height`,
+    charging: t(i18n)`Charging`,
+    notStated: t(i18n)`Not stated`,
+    completion: t(i18n)`Completion`,
+    thisYear: Number(dayIn(page.now, page.region.timeZones.default).slice(0, 4)),
   });
   const description = parseMarkup(listing.description);
   const [included = null] = line(
@@ -199,7 +207,7 @@ export async function propertyModel(
   const crumbs: Crumb[] = [...areaBreadcrumbs(places), { label: own }];
   const address = new URL(url.pathname, page.origin).href;
   const gallery = listingPhotos(page, listing);
-  const facilities = await facilityLabels(page, listing.facilities);
+  const facilities = await facilityLabels(page, listing.facilities, kind);
   const { photos } = gallery;
   const lead = shownLead(page, listing);
   const viewings = listingViewings(page, listing, pageAddress(url));
@@ -211,10 +219,6 @@ export async function propertyModel(
     hasLoan: costs.loan !== null,
     hasInsurance: insurance.length > 0,
   });
-  // What may come to less has no room for its "up to".
-  const total = costs.isTotalHighest
-    ? undefined
-    : price.lines.find(({ label }) => label === term("price.totalPrice"));
   const agent = listingAgent(page, listing);
   const others = similarHomesModel(
     new Set([listing.id, ...around.units.map((unit) => unit.propertyId)]),
@@ -234,9 +238,9 @@ export async function propertyModel(
     back: placeResults(page, listing, places.at(-1)?.geoId),
     gallery,
     bar: listingBar(page, listing, {
-      tabs: listingTabLinks(page, listing, tabs),
+      tabs: listingTabLinks(page, listing, tabs, kind),
       viewings,
-      price: total ?? { label: price.price.label, value: price.price.figure },
+      price: barPrice(page, listing, price, costs.isTotalHighest),
     }),
     closed: closedNotice(page, listing, places.at(-1)?.geoId),
     title: listing.title,
@@ -282,9 +286,12 @@ export async function propertyModel(
     project: around.project && projectModel(page, url, listing, around.project, around),
     rooms: roomsModel(page, listing, around.decorations),
     position: positionModel(page, listing, around.stops, {
-      isPriceShown: isRental(listing) || hasShownPrice(listing),
+      // What a home was to cost is not its price once it is gone.
+      isPriceShown: !isClosed(listing) && (isRental(listing) || hasShownPrice(listing)),
+      priced: (total) => (listing.objectType === "project" ? t(i18n)`from ${total}` : total),
     }),
     others,
+    isMapFirst: kind === "parking",
     swipe: {
       id: listing.id,
       next: next && paths.property.to(padAgencyId(next.agencyId), next.propertyId),

@@ -1,6 +1,7 @@
 import { roughPosition } from "@hjem/domain/distance";
 import { formatDistance } from "@hjem/domain/format/format-measure";
 import { formatShortPrice } from "@hjem/domain/format/format-price";
+import { isClosed } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { placeKind } from "@hjem/domain/listing/place-kind";
 import { sumRange } from "@hjem/domain/listing/price/total-price";
@@ -30,8 +31,17 @@ export interface PositionModel {
   /** The home's pin; labelled with its place if no price is shown. */
   pin: { id: string; label: string };
   stops: StopLine[];
-  /** Parking and commercial property are not chosen by their sun. */
+  /** Parking and commercial property are not chosen by their sun, nor is what nobody can move into. */
   hasSun: boolean;
+  /** Travel times are for what one may move into. */
+  hasCommute: boolean;
+}
+
+/** What the pin says. */
+export interface PinWords {
+  isPriceShown: boolean;
+  /** The price as the pin shows it, such as "from 2.9m". @default the price alone */
+  priced?: (price: string) => string;
 }
 
 /** Builds the view of a listing's position. A hidden street hides the exact position too: no pin and no stops. */
@@ -39,7 +49,7 @@ export function positionModel(
   page: Pick<PageContext, "region" | "language" | "now">,
   listing: Listing,
   stops: readonly NearStop[],
-  { isPriceShown }: { isPriceShown: boolean },
+  { isPriceShown, priced = (price) => price }: PinWords,
 ): PositionModel {
   const { address, prices } = listing;
   const kind = placeKind(listing);
@@ -50,13 +60,15 @@ export function positionModel(
     address: isApproximate ? address.displayName : address.fullAddress,
     ...(isApproximate ? roughPosition(coordinates) : coordinates),
     county: address.region ?? "",
-    hasSun: kind === "home" || kind === "land",
+    hasSun: !isClosed(listing) && (kind === "home" || kind === "land"),
+    hasCommute: !isClosed(listing),
     isApproximate,
     timeZone: address.timeZone,
     today: dayIn(page.now, address.timeZone),
     pin: {
       id: listing.id,
-      label: price && isPriceShown ? formatShortPrice(page, price.min) : address.displayName,
+      label:
+        price && isPriceShown ? priced(formatShortPrice(page, price.min)) : address.displayName,
     },
     // Nobody takes a bus to a parking space.
     stops:

@@ -47,7 +47,7 @@ function MapBox({ position }: { position: PositionModel }) {
       <div ref={box} className={styles.map} data-own-swipes>
         {isNear && <HomeMap {...position} label={t`Map of ${address}`} mode={mode} />}
       </div>
-      {isNear && (
+      {isNear && position.hasCommute && (
         <Commute
           home={{ lat: position.lat, lng: position.lng }}
           county={position.county}

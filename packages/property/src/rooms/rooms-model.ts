@@ -1,4 +1,5 @@
 import { formatArea } from "@hjem/domain/format/format-measure";
+import { isClosed } from "@hjem/domain/listing/availability";
 import type { Listing, ListingRoom } from "@hjem/domain/listing/listing";
 import { placeKind } from "@hjem/domain/listing/place-kind";
 import type { RoomDecorationResponse } from "@hjem/domain/listing/room-pictures";
@@ -29,7 +30,7 @@ export function roomsModel(
     images,
     rooms,
     ...listing
-  }: Pick<Listing, "images" | "rooms" | "listingType" | "propertyTypes">,
+  }: Pick<Listing, "images" | "rooms" | "listingType" | "propertyTypes" | "status">,
   decorations: RoomDecorationResponse["data"],
 ): RoomsModel | null {
   if (rooms.length === 0) return null;
@@ -40,11 +41,13 @@ export function roomsModel(
     plan: plan ? sourceOf(plan) : null,
     isOfPremises,
     rooms: rooms.map(({ kind, area }) => ({ kind, area: formatArea(page, area) })),
-    // They are of homes.
-    ideas: (isOfPremises ? [] : decorations).map(({ roomType, images: pictures }) => ({
-      type: roomType,
-      label: page.term(`photo.${roomType}`),
-      pictures: pictures.map(sourceOf),
-    })),
+    // They are of homes that somebody may move into.
+    ideas: (isOfPremises || isClosed(listing) ? [] : decorations).map(
+      ({ roomType, images: pictures }) => ({
+        type: roomType,
+        label: page.term(`photo.${roomType}`),
+        pictures: pictures.map(sourceOf),
+      }),
+    ),
   };
 }

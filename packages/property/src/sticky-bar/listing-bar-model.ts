@@ -47,8 +47,10 @@ export function listingBar(
     viewing: next
       ? `${viewings?.title} ${next.weekday} ${next.date} ${next.month} ${next.hours}`
       : "",
-    // "Auction" needs no label.
-    price: /\d/u.test(price.value) ? price : { ...price, label: "" },
+    // "Auction" needs no label; that a sale price is not stated is said beside it.
+    price: /\d/u.test(price.value)
+      ? price
+      : { label: "", value: isClosed(listing) ? "" : price.value },
     // The same target as the sign-up in the sidebar (PROP-054).
     action: isClosed(listing) ? null : (viewings?.signUp ?? contact),
     message: viewings && !isClosed(listing) ? { ...contact, label: t(i18n)`Send a message` } : null,

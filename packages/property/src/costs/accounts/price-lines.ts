@@ -59,6 +59,26 @@ export function shownLead(page: Translator, listing: Listing): ResultPrice {
     : lead;
 }
 
+/** The price in the bar, on one line: the total price if it is known, and of a project the lowest. */
+export function barPrice(
+  page: Translator,
+  listing: Listing,
+  { price, lines }: { price: ResultPrice; lines: readonly Line[] },
+  isTotalHighest: boolean,
+): Line {
+  const { prices, objectType } = listing;
+  const totalLabel = page.term("price.totalPrice");
+  const { sum } = listingCosts(listing).total ?? {};
+  const range = sumRange(sum ?? prices.price ?? prices.askingPrice);
+  if (objectType === "project" && range && range.min < range.max && hasShownPrice(listing)) {
+    const total = formatPrice(page, range.min);
+    return { label: sum ? totalLabel : price.label, value: t(page.i18n)`from ${total}` };
+  }
+  // What may come to less has no room for its "up to".
+  const shown = isTotalHighest ? undefined : lines.find(({ label }) => label === totalLabel);
+  return shown ?? { label: price.label, value: price.figure };
+}
+
 /**
  * Lines below the price in the sidebar: auction date, total, price per square metre, and the shared costs unless a monthly
  * cost beside them has them in it. For a sold home, the asking price and what it was sold above or below it replace the
