@@ -1,9 +1,9 @@
 import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import type { ResultPrice } from "@hjem/domain/format/result-price";
-import { advertLanguage, type Language } from "@hjem/domain/language";
+import { advertLanguage } from "@hjem/domain/language";
 import { isClosed, isRental } from "@hjem/domain/listing/availability";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { type PlaceKind, placeKind } from "@hjem/domain/listing/place-kind";
+import { placeKind } from "@hjem/domain/listing/place-kind";
 import { hasShownPrice } from "@hjem/domain/listing/price/home-costs";
 import { localTermKey } from "@hjem/domain/local-term";
 import { type InsuranceNeed, insuranceNeedsOf } from "@hjem/domain/offers/insurance-needs";
@@ -31,6 +31,7 @@ import { listingAssistant, type ListingAssistant } from "../assistant/listing-as
 import { areaBreadcrumbs, placeBreadcrumbs, townOf } from "../breadcrumbs/place-breadcrumbs.ts";
 import { buildCostsView, costMessages, type CostsView } from "../costs/accounts/cost-accounts.ts";
 import { barPrice, priceLines, shownLead } from "../costs/accounts/price-lines.ts";
+import { descriptionTitle, languageNote } from "../description/description-words.ts";
 import { type ListingDocuments, listingDocuments } from "../documents/listing-documents.ts";
 import { type ListingEnergy, listingEnergy } from "../energy/listing-energy.ts";
 import { type FacilityLabel, facilityLabels } from "../facilities/facility-labels.ts";
@@ -132,33 +133,6 @@ const KEY_FACTS = 8;
 
 const keyFactsOf = (facts: readonly Line[]): number =>
   facts.length === KEY_FACTS + 1 ? facts.length : KEY_FACTS;
-
-/** Heading of the seller's description. */
-function descriptionTitle(
-  { i18n }: ViewContext,
-  { objectType }: Pick<Listing, "objectType">,
-  kind: PlaceKind,
-): string {
-  if (objectType === "project") return t(i18n)`About the project`;
-  const titles: Record<PlaceKind, string> = {
-    home: t(i18n)`About the home`,
-    premises: t(i18n)`About the property`,
-    land: t(i18n)`About the land`,
-    parking: t(i18n)`About the parking space`,
-  };
-  return titles[kind];
-}
-
-/** Note that the advertiser's text is in another language than the page. */
-function languageNote(page: ViewContext): string {
-  const other = advertLanguage(page);
-  if (!other) return "";
-  const notes: Record<Language, string> = {
-    en: t(page.i18n)`The advertiser's text is in English.`,
-    no: t(page.i18n)`The advertiser's text is in Norwegian.`,
-  };
-  return notes[other.code];
-}
 
 /** The page in the terms of the listing's own state and type. */
 function inLocalTerms(page: ViewContext, { address, propertyTypes }: Listing): ViewContext {
