@@ -144,3 +144,17 @@ test.each([
     await expect.element(page.getByText(gain, { exact: true })).toBeVisible();
   },
 );
+
+test("a place in the address that the site does not know is named, and nothing is outside it", async () => {
+  const onlyElsewhere = {
+    ...api,
+    "POST /api/v2/property/search": ({ body }: StubCall) =>
+      response([], "geoId" in (body as object) ? 0 : 3),
+    "GET /api/v2/address/lookup": { data: [] },
+  };
+  await show("?geoId=city:oslo", { api: onlyElsewhere });
+  await expect
+    .element(page.getByRole("heading", { level: 1, name: "Fant ikke stedet «oslo»" }))
+    .toBeVisible();
+  await expect.element(page.getByText(/utenfor/)).not.toBeInTheDocument();
+});

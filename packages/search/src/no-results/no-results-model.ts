@@ -46,9 +46,21 @@ export interface NoResultsModel {
   otherKinds: OtherKind[];
 }
 
+/** The place in an address that the site does not know, as it is written there; empty if it knows one. */
+const unknownPlace = (
+  { geoId: [geoId = ""] = [] }: Pick<SearchRequest, "geoId">,
+  places: readonly ChosenPlace[],
+): string => (places.length > 0 ? "" : geoId.slice(geoId.indexOf(":") + 1));
+
 /** Heading: no results, and the number of similar homes, if any. */
-function emptyTitle(page: PageContext, request: SearchRequest, similar: number): string {
+function emptyTitle(
+  page: PageContext,
+  request: SearchRequest,
+  similar: number,
+  unknown: string,
+): string {
   const { i18n } = page;
+  if (unknown) return t(i18n)`Could not find the place “${unknown}”`;
   if (similar > 0) {
     const found = countedNoun(page, request, similar, formatNumber(page, similar));
     return t(i18n)`No exact matches, but ${found} if you change your search`;
@@ -81,13 +93,18 @@ export async function noResultsModel(
     (sum, suggestion) => sum + (isElsewhere(suggestion) ? 0 : suggestion.total),
     0,
   );
+  const unknown = unknownPlace(search.request, places);
   const suggestions = found.map((suggestion): RelaxedSuggestion => {
     const names = filterNames(page, search, places, suggestion);
     const [name = ""] = names;
     const n = formatNumber(page, suggestion.total);
     return {
       key: suggestion.filters.join(" "),
-      act: actOf(page, suggestion, names),
+      // There is no outside of a place that is not known.
+      act:
+        unknown && isElsewhere(suggestion)
+          ? t(i18n)`Search everywhere`
+          : actOf(page, suggestion, names),
       now: suggestion.change === "removed" ? "" : t(i18n)`Now: ${name}`,
       gain: countedNoun(page, search.request, suggestion.total, `+${n}`),
       share: suggestion.total / (most?.total ?? 1),
@@ -95,7 +112,7 @@ export async function noResultsModel(
     };
   });
   return {
-    title: emptyTitle(page, search.request, similar),
+    title: emptyTitle(page, search.request, similar, unknown),
     suggestions,
     isOneAway: single.length > 0,
     homes: similarSearches[0] ? requested(similarSearches[0]) : null,
