@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
-import { bestFigure, type Better, type Figure } from "./best-value.ts";
+import { bestFigures, type Better, type Figure } from "./best-value.ts";
 
 const one = (value: number): Figure => ({ min: value, max: value });
 
-test.each<[string, readonly Figure[], Better, number | null]>([
-  ["the lowest", [one(5), one(3), one(4)], "lowest", 1],
-  ["the highest", [one(5), one(3), one(4)], "highest", 0],
-  ["none where two share it", [one(3), one(3), one(4)], "lowest", null],
-  ["one where only the others are equal", [one(3), one(4), one(4)], "lowest", 0],
-  ["one of those that are known", [one(3), null, one(4)], "lowest", 0],
-  ["none where only one is known", [one(3), null], "lowest", null],
-  ["none where ranges overlap", [{ min: 1, max: 5 }, one(4)], "lowest", null],
-  ["none where ranges touch", [{ min: 1, max: 4 }, one(4)], "lowest", null],
+test.each<[string, readonly Figure[], Better, readonly number[]]>([
+  ["the lowest", [one(5), one(3), one(4)], "lowest", [1]],
+  ["the highest", [one(5), one(3), one(4)], "highest", [0]],
+  ["both that share it", [one(3), one(3), one(4)], "lowest", [0, 1]],
+  ["none where all are equal", [one(3), one(3)], "lowest", []],
+  ["one where only the others are equal", [one(3), one(4), one(4)], "lowest", [0]],
+  ["one of those that are known", [one(3), null, one(4)], "lowest", [0]],
+  ["none where only one is known", [one(3), null], "lowest", []],
+  ["none where ranges overlap", [{ min: 1, max: 5 }, one(4)], "lowest", []],
+  ["none where ranges touch", [{ min: 1, max: 4 }, one(4)], "lowest", []],
   [
     "a range that is wholly below",
     [
@@ -19,7 +20,7 @@ test.each<[string, readonly Figure[], Better, number | null]>([
       { min: 4, max: 9 },
     ],
     "lowest",
-    0,
+    [0],
   ],
   [
     "a range that is wholly above",
@@ -28,10 +29,10 @@ test.each<[string, readonly Figure[], Better, number | null]>([
       { min: 4, max: 9 },
     ],
     "highest",
-    1,
+    [1],
   ],
-  ["none of a single home", [one(3)], "lowest", null],
-  ["none of nothing", [], "lowest", null],
+  ["none of a single home", [one(3)], "lowest", []],
+  ["none of nothing", [], "lowest", []],
 ])("the best is %s", (_, figures, better, best) => {
-  expect(bestFigure(figures, better)).toBe(best);
+  expect(bestFigures(figures, better)).toEqual(best);
 });

@@ -4,20 +4,24 @@ export type Figure = { min: number; max: number } | null;
 /** Which figure is better. */
 export type Better = "lowest" | "highest";
 
+const isPoint = ({ min, max }: NonNullable<Figure>): boolean => min === max;
+
 /**
- * Index of the best figure of those that are known, null where there is doubt: fewer than two are known, the best is
- * shared, or its range reaches into another's.
+ * Indices of the best figures of those that are known: one, or several that are equal and better than another. None where there
+ * is doubt: fewer than two are known, all are equal, or the best is a range that reaches into another's.
  */
-export function bestFigure(figures: readonly Figure[], better: Better): number | null {
-  if (figures.filter(Boolean).length < 2) return null;
-  const isBest = (index: number): boolean => {
-    const own = figures[index];
+export function bestFigures(figures: readonly Figure[], better: Better): readonly number[] {
+  const beats = (own: NonNullable<Figure>, other: NonNullable<Figure>): boolean =>
+    better === "lowest" ? own.max < other.min : own.min > other.max;
+  const equals = (own: NonNullable<Figure>, other: NonNullable<Figure>): boolean =>
+    isPoint(own) && isPoint(other) && own.min === other.min;
+  const isBest = (own: Figure): boolean => {
     if (!own) return false;
-    return figures.every((other, at) => {
-      if (!other || at === index) return true;
-      return better === "lowest" ? own.max < other.min : own.min > other.max;
-    });
+    const others = figures.filter((other) => other !== null).filter((other) => other !== own);
+    return (
+      others.every((other) => beats(own, other) || equals(own, other)) &&
+      others.some((other) => beats(own, other))
+    );
   };
-  const found = figures.findIndex((_, index) => isBest(index));
-  return found === -1 ? null : found;
+  return figures.flatMap((figure, index) => (isBest(figure) ? [index] : []));
 }

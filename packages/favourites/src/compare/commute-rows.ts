@@ -26,7 +26,7 @@ export function commuteRows(
             ? { text: t(i18n)`No route found` }
             : { text: formatDuration(page, minutes * 60), figure: point(minutes) };
         },
-        { best: ["lowest", t(i18n)`Shortest`] },
+        { best: ["lowest", t(i18n)`Shortest`, (known) => t(i18n)`Shortest of ${known} found`] },
       ),
     ),
   );

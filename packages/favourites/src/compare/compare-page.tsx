@@ -183,7 +183,7 @@ export function Component() {
               onChange={({ currentTarget }) => setDifferent(currentTarget.checked)}
             />
             <LoanButton price={first?.property.price ?? 0} />
-            <Button size="s" onClick={() => window.print()}>
+            <Button size="s" className={styles.print} onClick={() => window.print()}>
               <Trans>Print</Trans>
             </Button>
           </>

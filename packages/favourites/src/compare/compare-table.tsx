@@ -3,7 +3,7 @@ import type { SavedHome } from "@hjem/domain/saved/collection";
 import type { SavedRoom } from "@hjem/domain/saved/saved-rules";
 import { propertyHref } from "@hjem/home-card/result-photos";
 import { usePage } from "@hjem/storefront/page";
-import { Button } from "@hjem/ui/button";
+import { Button, LinkButton } from "@hjem/ui/button";
 import { CloseIcon } from "@hjem/ui/icons";
 import { Link } from "@hjem/ui/link";
 import { Picture } from "@hjem/ui/picture";
@@ -197,6 +197,26 @@ export function CompareTable({ homes, groups, room, hrefWithout }: CompareTableP
             ))}
           </tbody>
         ))}
+        <tfoot>
+          <tr>
+            <th scope="row">
+              <Trans>Next step</Trans>
+            </th>
+            {homes.map(({ property, isGone, propertyId }, index) => (
+              <td key={propertyId} data-aside={isLeftOut(index, first)}>
+                {!isGone && (
+                  <LinkButton
+                    size="s"
+                    href={`${propertyHref(property)}#contact`}
+                    aria-label={t`Get in touch about ${property.address}`}
+                  >
+                    <Trans>Get in touch</Trans>
+                  </LinkButton>
+                )}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </div>
   );

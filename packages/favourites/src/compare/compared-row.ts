@@ -1,5 +1,5 @@
 import type { SavedHome } from "@hjem/domain/saved/collection";
-import { type Better, bestFigure, type Figure } from "./best-value.ts";
+import { type Better, bestFigures, type Figure } from "./best-value.ts";
 
 /** What a home has in a row; no lines where that is unknown. */
 export interface ComparedCell {
@@ -43,10 +43,10 @@ export const isOnMarket = ({ property: { availability }, isGone }: SavedHome): b
 
 interface RowOptions {
   /**
-   * Which figure is the best one, the word beside it, and the word where others are unknown, without which there is none
-   * then. @default none is
+   * Which figure is the best one, the word beside it, and the words where others are unknown, with how many are
+   * known, without which there is none then. @default none is
    */
-  best?: readonly [Better, string, string?];
+  best?: readonly [Better, string, ((known: number) => string)?];
   /** What the cell of a home without anything says. @default "Not stated" */
   empty?: string;
 }
@@ -64,10 +64,11 @@ export function rowOf(
   const isStated = entries.some(({ isNone = false }, index) => !isNone && texts[index]?.length);
   if (label === "" || !isStated) return null;
   const rivals = homes.flatMap((home, index) => (isOnMarket(home) ? [index] : []));
-  const [better, ofAll = "", ofKnown] = best ?? [];
   const figures = rivals.map((index) => entries[index]?.figure ?? null);
-  const bestLabel = figures.includes(null) ? ofKnown : ofAll;
-  const winner = better && bestLabel ? bestFigure(figures, better) : null;
+  const known = figures.filter((figure) => figure !== null).length;
+  const bestLabel = known < figures.length ? best?.[2]?.(known) : best?.[1];
+  const winners =
+    best && bestLabel ? bestFigures(figures, best[0]).map((index) => rivals[index]) : [];
   const [first = []] = texts;
   return {
     key,
@@ -76,7 +77,7 @@ export function rowOf(
     empty,
     cells: texts.map((lines, index) => ({
       lines,
-      isBest: winner !== null && index === rivals[winner],
+      isBest: winners.includes(index),
     })),
     isSame: texts.every((lines) => lines.join("\n") === first.join("\n")),
   };

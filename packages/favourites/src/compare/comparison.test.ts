@@ -69,7 +69,7 @@ test("FAV-009: the best of those that state a figure is marked as that, but no d
   const words = compareHomes(page, [debt, fees, silent], own)
     .flatMap(({ rows }) => rows)
     .find(({ key }) => key === "fees");
-  expect(words?.bestLabel).toBe("Lowest stated");
+  expect(words?.bestLabel).toBe("Lowest of 2 stated");
   expect(row([debt, fees, silent], "debt")).toEqual(["100 000 kr", "500 000 kr", ""]);
 });
 
@@ -94,7 +94,7 @@ test("FAV-009: an owned home says that it has no part in a joint debt; alone it 
 test("FAV-009: monthly cost and cash on day one follow the visitor's own loan", () => {
   const loan = { equity: 1_000_000, yearlyRate: 0, years: 25 };
   // (6 490 000 + 163 340 − 1 000 000) ÷ 300, and municipal fees of 17 880 ÷ 12.
-  expect(row([cheap, dear], "monthly", { ...own, loan })?.[0]).toBe("20 334 kr *");
+  expect(row([cheap, dear], "monthly", { ...own, loan })?.[0]).toBe("20 334 kr/mnd. *");
   expect(row([cheap, dear], "cash", { ...own, loan })).toEqual(["1 000 000 kr", "1 000 000 kr"]);
   const [assumed = ""] = row([cheap, dear], "cash") ?? [];
   expect(assumed).toBe(
@@ -127,7 +127,7 @@ test("D30: a home whose seller states no purchase costs has those of its market'
   expect(row([sydney, sydney], "total")).toBeUndefined();
   // 4 % of the price, and both fees.
   expect(row([sydney, sydney], "total", { ...own, costs })?.[0]).toBe("1 040 500 kr");
-  expect(row([sydney, sydney], "monthly", { ...own, costs })?.[0]).toMatch(/kr$/);
+  expect(row([sydney, sydney], "monthly", { ...own, costs })?.[0]).toMatch(/kr\/mnd\.$/);
 });
 
 test("the amount by which a home without a price is found is said to be that, and is no price to compare", () => {

@@ -3,7 +3,12 @@ import { purchaseCosts, type RegionCosts } from "@hjem/domain/costs/purchase-cos
 import { formatBedrooms } from "@hjem/domain/format/format-bedrooms";
 import { formatArea, formatCountRange, formatLandArea } from "@hjem/domain/format/format-measure";
 import { formatNumber } from "@hjem/domain/format/format-number";
-import { formatPrice, formatSharedCost } from "@hjem/domain/format/format-price";
+import {
+  formatMonthly,
+  formatPrice,
+  formatPricePerArea,
+  formatSharedCost,
+} from "@hjem/domain/format/format-price";
 import { resultPrice } from "@hjem/domain/format/result-price";
 import { isPriceShown } from "@hjem/domain/listing/price/shown-price";
 import type { Property } from "@hjem/domain/listing/property";
@@ -85,10 +90,13 @@ export function costRows(
   { loan, costs }: { loan: LoanTerms | null; costs: RegionCosts | null },
 ): ComparedRow[] {
   const { i18n, term } = page;
-  const lowestOfAll = ["lowest", t(i18n)`Lowest`] as const;
-  const lowest = [...lowestOfAll, t(i18n)`Lowest stated`] as const;
-  const money = (value: number | null): Entry =>
-    value === null ? NOTHING : { text: formatPrice(page, value), figure: point(value) };
+  const lowest = [
+    "lowest",
+    t(i18n)`Lowest`,
+    (known: number) => t(i18n)`Lowest of ${known} stated`,
+  ] as const;
+  const money = (value: number | null, format = formatPrice): Entry =>
+    value === null ? NOTHING : { text: format(page, value), figure: point(value) };
   /** A debt or costs of several homes: who owns alone has no part in them, others who state none may. */
   const shared = (of: "jointDebt" | "sharedCost", format: (value: number) => string) => {
     const alone = costs?.withoutShare?.[of] ?? [];
@@ -130,7 +138,7 @@ export function costRows(
       "monthly",
       t(i18n)`Monthly cost for you`,
       homes,
-      ({ property }) => money(resultMonthlyCost(property, page.region, loan)),
+      ({ property }) => money(resultMonthlyCost(property, page.region, loan), formatMonthly),
       { best: lowest },
     ),
     rowOf(
@@ -145,7 +153,8 @@ export function costRows(
       term("price.jointDebt"),
       homes,
       shared("jointDebt", (value) => formatPrice(page, value)),
-      { best: lowestOfAll },
+      // Who states none may have none.
+      { best: ["lowest", t(i18n)`Lowest`] },
     ),
     rowOf(
       "shared",
@@ -156,7 +165,7 @@ export function costRows(
       ),
       homes,
       shared("sharedCost", (value) => formatSharedCost(page, value)),
-      { best: lowestOfAll },
+      { best: lowest },
     ),
     rowOf(
       "fees",
@@ -169,7 +178,7 @@ export function costRows(
       "perArea",
       term("price.perArea"),
       homes,
-      ({ property }) => money(property.pricePerPrimary),
+      ({ property }) => money(property.pricePerPrimary, formatPricePerArea),
       { best: lowest },
     ),
   );
@@ -178,8 +187,16 @@ export function costRows(
 /** Areas, rooms, year, ownership and energy label of the homes. */
 export function homeRows(page: DatedTranslator, homes: readonly SavedHome[]): ComparedRow[] {
   const { i18n, term } = page;
-  const largest = ["highest", t(i18n)`Largest`, t(i18n)`Largest stated`] as const;
-  const most = ["highest", t(i18n)`Most`, t(i18n)`Most stated`] as const;
+  const largest = [
+    "highest",
+    t(i18n)`Largest`,
+    (known: number) => t(i18n)`Largest of ${known} stated`,
+  ] as const;
+  const most = [
+    "highest",
+    t(i18n)`Most`,
+    (known: number) => t(i18n)`Most of ${known} stated`,
+  ] as const;
   const area = (measure: { value: number } | null, format = formatArea): Entry =>
     measure ? { text: format(page, measure.value), figure: point(measure.value) } : NOTHING;
   const count = (value: number | null, min: number | null, max: number | null): Entry => {
@@ -262,7 +279,7 @@ export function homeRows(page: DatedTranslator, homes: readonly SavedHome[]): Co
         label
           ? { text: term(`energy.${label}`), figure: point(label.codePointAt(0) ?? 0) }
           : NOTHING,
-      { best: ["lowest", t(i18n)`Best`, t(i18n)`Best stated`] },
+      { best: ["lowest", t(i18n)`Best`, (known) => t(i18n)`Best of ${known} stated`] },
     ),
   );
 }

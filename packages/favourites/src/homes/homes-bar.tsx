@@ -3,6 +3,7 @@ import type { SavedHomesResponse } from "@hjem/domain/saved/collection";
 import { savedRooms } from "@hjem/domain/saved/saved-rules";
 import { usePage } from "@hjem/storefront/page";
 import { Chip } from "@hjem/ui/chip";
+import fading from "@hjem/ui/fading.module.css";
 import { Select } from "@hjem/ui/select";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
@@ -41,7 +42,7 @@ export function HomesBar({ query, homes, isShared, total }: HomesBarProps) {
   };
   return (
     <div className={styles.filters}>
-      <nav aria-label={t`Photos shown`} className={styles.chips}>
+      <nav aria-label={t`Photos shown`} className={`${styles.chips} ${fading.row}`}>
         <Chip
           href={hrefOf({ room: null })}
           tone={query.room === null ? "accent" : "line"}

@@ -4,9 +4,16 @@ import type { StubResponses } from "@hjem/storefront/testing/stub-api";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { feature } from "../feature.ts";
-import { COLLECTION_ID, collectionResponses, sampleCollection } from "../testing/responses.ts";
+import {
+  COLLECTION_ID,
+  collectionResponses,
+  defaultCollection,
+  sampleCollection,
+  savedHome,
+} from "../testing/responses.ts";
 import { Component, loader } from "./overview-page.tsx";
 
+const OTHER_ID = "0199c8a0-0000-7000-8000-0000000000ce";
 const CREATE = "POST /api/v2/property-collections";
 
 const show = (api: StubResponses = {}, options: RenderOptions = {}) =>
@@ -33,6 +40,26 @@ test("FAV-001, FAV-006, FAV-015: the default collection has the market's name, o
   await expect
     .element(page.getByRole("heading", { level: 1, name: "Saved properties" }))
     .toBeVisible();
+});
+
+test("collections with homes come before an empty one, and what was saved last stands below them", async () => {
+  const { property } = savedHome("no");
+  const none = { currentPage: 1, perPage: 4, total: 0, data: [] };
+  const one = { ...none, total: 1, data: [property] };
+  await show({
+    "GET /api/v2/property-collections": {
+      data: [
+        defaultCollection({ properties: none }),
+        sampleCollection({ properties: one }),
+        sampleCollection({ id: OTHER_ID, name: "Hytte", properties: one }),
+      ],
+    },
+  });
+  await expect.element(page.getByRole("heading", { name: "Sist lagret" })).toBeVisible();
+  const links = () =>
+    [...document.querySelectorAll<HTMLAnchorElement>("li a")].map((link) => link.textContent);
+  // A home that is in two collections stands once.
+  expect(links()).toEqual(["Hus i Trondheim", "Hytte", "Favoritter", property.address]);
 });
 
 test("FAV-032, FAV-040: a collection is created by Enter, without an address where none was typed", async () => {

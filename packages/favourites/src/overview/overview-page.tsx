@@ -13,6 +13,7 @@ import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { CreateDialog } from "../shell/create-dialog.tsx";
 import { CollectionCard } from "./collection-card.tsx";
+import { LastHomes } from "./last-homes.tsx";
 import styles from "./overview.module.css";
 
 /** Loads the person's collections. */
@@ -32,12 +33,16 @@ export const head = (_model: unknown, { term }: HeadContext): Head => ({
   isNoIndex: true,
 });
 
-/** All collections of the person, the default one first (FAV-001, FAV-006). */
+/** All collections of the person, the default one first, empty ones last (FAV-001, FAV-006), and the homes that were saved last. */
 export function Component() {
   const { term } = usePage();
   const loaded = useLoaderData<CollectionsResponse>();
   const { data: { data } = loaded } = collectionsApi.useListCollectionsQuery();
   const [isCreating, setCreating] = useState(false);
+  // What has homes comes before what waits for them.
+  const shown = data.toSorted(
+    (one, other) => Number(one.properties.total === 0) - Number(other.properties.total === 0),
+  );
   const isEmpty = data.every(({ properties }) => properties.total === 0);
   return (
     <div className={`${styles.page} ${layout.stackLarge}`}>
@@ -71,10 +76,11 @@ export function Component() {
         <Trans>Collections</Trans>
       </h2>
       <ul className={styles.collections}>
-        {data.map((collection) => (
+        {shown.map((collection) => (
           <CollectionCard key={collection.id} collection={collection} />
         ))}
       </ul>
+      <LastHomes collections={data} />
       <CreateDialog isOpen={isCreating} onClose={() => setCreating(false)} />
     </div>
   );

@@ -10,6 +10,7 @@ import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext, MessageCatalogs, PageLoaderArgs } from "@hjem/storefront/routes";
 import { Button } from "@hjem/ui/button";
 import { Carousel } from "@hjem/ui/carousel";
+import fading from "@hjem/ui/fading.module.css";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import { Pagination } from "@hjem/ui/pagination";
@@ -121,7 +122,7 @@ export function Component() {
   const countOf = (each: SavedRoom) => data?.rooms.find((counted) => counted.room === each)?.count;
   return (
     <CollectionShell tab="rooms">
-      <div className={styles.bar}>
+      <div className={`${styles.bar} ${fading.row}`}>
         <SegmentedLinks
           label={translate`Room`}
           segments={savedRooms.map((each) => ({

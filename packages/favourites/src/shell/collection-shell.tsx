@@ -4,6 +4,7 @@ import { Avatar } from "@hjem/ui/avatar";
 import { LinkButton } from "@hjem/ui/button";
 import { ShareIcon } from "@hjem/ui/detail-icons";
 import { Dropdown } from "@hjem/ui/dropdown";
+import fading from "@hjem/ui/fading.module.css";
 import { Tabs } from "@hjem/ui/tabs";
 import text from "@hjem/ui/text.module.css";
 import { plural } from "@lingui/core/macro";
@@ -117,7 +118,7 @@ export function CollectionShell({ tab, isWide = false, children }: CollectionShe
         <Tabs
           label={t`Collection`}
           tabs={tabs.map(([key, href, label]) => ({ href, label, isCurrent: key === tab }))}
-          className={styles.tabs}
+          className={`${styles.tabs} ${fading.tabs}`}
         />
         {children}
       </div>

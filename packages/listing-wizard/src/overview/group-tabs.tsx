@@ -1,4 +1,5 @@
 import { type OwnListingGroup, ownListingGroups } from "@hjem/domain/draft/draft-rules";
+import fading from "@hjem/ui/fading.module.css";
 import { Tabs } from "@hjem/ui/tabs";
 import { useLingui } from "@lingui/react/macro";
 import { overviewHref, type OwnListingsModel } from "./load-own-listings.ts";
@@ -23,6 +24,7 @@ export function GroupTabs({ group: current, counts }: Pick<OwnListingsModel, "gr
     <Tabs
       label={t`Listings by status`}
       keepsScroll
+      className={fading.tabs}
       tabs={[
         tab(null, t`All`, all),
         ...ownListingGroups.map((group) => tab(group, names[group], counts[group])),
