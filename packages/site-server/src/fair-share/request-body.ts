@@ -52,6 +52,8 @@ function discard(request: IncomingMessage) {
     bytes += chunk.length;
     if (bytes > DISCARDED_MAX_BYTES) request.destroy();
   });
+  // One that was passed on to somebody else stands still since, and the next request of its connection behind it.
+  request.resume();
 }
 
 /**

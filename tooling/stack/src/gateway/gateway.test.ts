@@ -176,6 +176,29 @@ describe("the gateway", () => {
     expect(new Set(statuses)).toEqual(new Set([422]));
   });
 
+  test("what still arrives of a refused file is read to its end, so that the next request of its connection is answered", async () => {
+    const sitePort = await startService((request, response) => {
+      response.writeHead(401);
+      response.end("refused");
+    });
+    const port = await open({ sites: [{ region: au, port: sitePort }] });
+    const socket = net.connect(port, "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    let received = "";
+    socket.on("data", (chunk) => (received += String(chunk)));
+    const half = Buffer.alloc(4 * 1024 * 1024);
+    const path = "/api/user/properties/draft/1/images";
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${2 * half.length}\r\n\r\n`,
+    );
+    socket.write(half);
+    await expect.poll(() => received).toContain("refused");
+    socket.write(half);
+    received = "";
+    socket.write("GET /next HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    await expect.poll(() => received, { timeout: 5_000 }).toContain("refused");
+  });
+
   test("a visitor who disconnects ends the request to the service", async () => {
     const left = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
