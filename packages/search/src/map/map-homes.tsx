@@ -7,7 +7,7 @@ import { ResultDetails } from "@hjem/home-card/result-details";
 import { propertyHref, ResultPhotos } from "@hjem/home-card/result-photos";
 import { ResultTags } from "@hjem/home-card/result-tags";
 import { usePage } from "@hjem/storefront/page";
-import { CardTitle } from "@hjem/ui/card";
+import { CardLine, CardTitle } from "@hjem/ui/card";
 import { MapRow } from "@hjem/ui/map/map-row";
 import { Price } from "@hjem/ui/price";
 import { Skeleton } from "@hjem/ui/skeleton";
@@ -44,6 +44,9 @@ export interface MapHomeProps extends Lighting {
 /** A home of the map in a few lines: its picture, price, address, facts, units and next viewing. */
 export function MapHome({ property, pin, units, viewingDays, activeId, onActivate }: MapHomeProps) {
   const page = usePage();
+  const { figure, statement } = property
+    ? resultPrice(page, property)
+    : { figure: pin.price, statement: "" };
   return (
     <MapRow
       id={pin.id}
@@ -57,9 +60,10 @@ export function MapHome({ property, pin, units, viewingDays, activeId, onActivat
         )
       }
     >
-      <Price>{property ? resultPrice(page, property).figure : pin.price}</Price>
+      <Price>{figure}</Price>
       <CardTitle href={units?.href ?? pin.href}>{property?.address ?? pin.title}</CardTitle>
       <ResultDetails property={property} units={units} viewingDays={viewingDays} isShort />
+      {statement && <CardLine>{statement}</CardLine>}
       {/* The picture has no room for a tag beside its heart. */}
       <p className={styles.tag}>{property && <ResultTags property={property} max={1} />}</p>
     </MapRow>
