@@ -77,8 +77,8 @@ export function AgencyView({ model }: { model: AgencyModel }) {
           )}
         </div>
         <Figures facts={facts} />
-        {listings ? <AgencyListings {...listings} /> : <NoListings />}
         <Agents {...model} />
+        {listings ? <AgencyListings {...listings} /> : <NoListings />}
         <Areas areas={areas} />
         {isDemo && (
           <p className={`${text.small} ${text.muted} ${styles.demo}`}>

@@ -69,8 +69,8 @@ test("RTE-004, RTE-005: shows the agent's name, areas, languages and homes for s
   expect(view).toEqual({
     "Til salgs": "11",
     "Solgt siste 12 måneder": "38",
-    "Median salgspris": "4 950 000 kr",
-    "Median salgstid": "27 dager",
+    "Medianpris siste 12 måneder": "4 950 000 kr",
+    "Median salgstid siste 12 måneder": "27 dager",
   });
   await expect
     .element(page.getByRole("link", { name: homes[0]?.address ?? "" }).first())

@@ -57,12 +57,12 @@ function factsOf(page: ViewContext, { counts, soldInYear }: Work): WorkModel["fa
     { label: t(i18n)`Sold, last 12 months`, value: formatNumber(page, count) },
     ...(medianPrice === null
       ? []
-      : [{ label: t(i18n)`Median sale price`, value: formatPrice(page, medianPrice) }]),
+      : [{ label: t(i18n)`Median price, last 12 months`, value: formatPrice(page, medianPrice) }]),
     ...(medianDays === null
       ? []
       : [
           {
-            label: t(i18n)`Median time on market`,
+            label: t(i18n)`Median time on market, last 12 months`,
             value: t(i18n)`${plural(medianDays, { one: `${days} day`, other: `${days} days` })}`,
           },
         ]),

@@ -57,9 +57,30 @@ export function AgentForm({ search }: { search: AgentSearch }) {
       onInput={narrow}
       onSubmit={submit}
     >
-      <TextField {...field} name="area" label={t`Place`} defaultValue={area} isClearable />
-      <TextField {...field} name="name" label={t`Name`} defaultValue={name} isClearable />
-      <TextField {...field} name="office" label={t`Office`} defaultValue={office} isClearable />
+      <TextField
+        {...field}
+        name="area"
+        label={t`Place`}
+        placeholder={t`Town or suburb`}
+        defaultValue={area}
+        isClearable
+      />
+      <TextField
+        {...field}
+        name="name"
+        label={t`Name`}
+
+        defaultValue={name}
+        isClearable
+      />
+      <TextField
+        {...field}
+        name="office"
+        label={t`Office`}
+
+        defaultValue={office}
+        isClearable
+      />
       {language && <input type="hidden" name="language" value={language} />}
       <Button type="submit" variant="primary" icon={SearchIcon}>
         <Trans>Search</Trans>

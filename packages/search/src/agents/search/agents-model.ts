@@ -121,6 +121,7 @@ export function agentsModel(
         : joinSentences([
             where && t(page.i18n)`Figures are for listings in ${where}.`,
             t(page.i18n)`Most homes for sale and rent first.`,
+            t(page.i18n)`Sold and leased counts include every listing advertised here.`,
           ]),
     agents: data.map((agent) => agentLine(page, agent)),
     pages: {

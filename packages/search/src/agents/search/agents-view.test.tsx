@@ -70,7 +70,7 @@ test("RTE-002: requests name, office and place from the URL", async () => {
   });
   expect(loaded).toMatchObject({
     heading: "1 megler i Oslo",
-    note: "Tallene gjelder annonser i Oslo. Flest boliger til salgs og til leie først.",
+    note: "Tallene gjelder annonser i Oslo. Flest boliger til salgs og til leie først. Solgt og utleid er alle som har vært annonsert her.",
     head: { canonical: "/agent", isNoIndex: true },
   });
 });
