@@ -9,6 +9,16 @@ import { testFeature } from "../testing/feature.ts";
 import { sampleAgencies } from "../testing/sample-agencies.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 
+/** What a page loads with the labels of its filters. */
+const labels = {
+  name: "labels",
+  catalogs: {
+    en: () => import("../labels/locales/en.po"),
+    no: () => import("../labels/locales/no.po"),
+  },
+  routes: [],
+};
+
 function Chips({ query, reaches }: { query: string; reaches?: string[] }) {
   const context = usePage();
   const search = readSearch(query, context);
@@ -26,7 +36,7 @@ function Chips({ query, reaches }: { query: string; reaches?: string[] }) {
 
 const show = (query: string, reaches?: string[]) =>
   renderWithStorefront(<Chips query={query} {...(reaches && { reaches })} />, {
-    features: [testFeature],
+    features: [testFeature, labels],
   });
 
 test("removes one filter, or all of them", async () => {

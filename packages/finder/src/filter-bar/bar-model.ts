@@ -7,11 +7,12 @@ import { STUDIO } from "@hjem/domain/search/filter-choices";
 import { swapRange } from "@hjem/domain/search/reversed-ranges";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
-import { resolveDay, viewingDays } from "@hjem/domain/time/calendar";
+import { availableFromMonths, resolveDay, viewingDays } from "@hjem/domain/time/calendar";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { DatedTranslator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import type { ChosenCircle } from "../labels/chosen-circle.ts";
+import { hasMonthsInBar } from "../labels/chosen-filters.ts";
 import { filterLabel } from "../labels/filter-label.ts";
 import type { ChosenPlace } from "../labels/place-names.ts";
 import { type KindLink, offerLinks } from "../listing-type/listing-type-of-page.ts";
@@ -41,14 +42,17 @@ export interface FilterBarModel {
   /** `null` for commercial property, which has no bedrooms. */
   bedrooms: (BarFilter & { value: string; options: { value: string; label: string }[] }) | null;
   types: BarFilter & { selected: readonly PropertyType[] };
-  /** Days as `YYYY-MM-DD`, or the word for today. */
-  viewings: BarFilter & { days: string[]; selected: readonly string[] };
+  /**
+   * Days as `YYYY-MM-DD`, or the word for today. Of rentals the months from which they are available, which tenants ask
+   * for first.
+   */
+  viewings: BarFilter & { days: string[]; selected: readonly string[]; isOfMonths?: true };
   /** URL of all filters, and how many are set (SRCH-139). */
   all: { href: string; count: number };
 }
 
 /** Fields of the form; everything else that the search holds travels hidden. */
-const OWN_FIELDS = ["geoId", "priceMin", "priceMax", "bedroomMin", "propertyType", "viewingDate"];
+const OWN_FIELDS = ["geoId", "priceMin", "priceMax", "bedroomMin", "propertyType"];
 
 /** Any, a studio, and minimums (spec §5). */
 const bedroomChoices = ({ i18n, term }: DatedTranslator) => [
@@ -81,6 +85,23 @@ function viewingsModel(
   };
 }
 
+/** The months from which a rental is available; one beyond them stays, so that it can be removed. */
+function monthsModel(
+  translator: DatedTranslator,
+  { request }: ParsedSearch,
+): FilterBarModel["viewings"] {
+  const { availableFrom } = request;
+  const today = dayIn(translator.now, translator.region.timeZones.default);
+  const selected = availableFrom ? [availableFrom] : [];
+  return {
+    name: translator.term("date.availableFrom"),
+    chosen: availableFrom ? filterLabel(translator, request, "availableFrom") : "",
+    days: [...new Set([...availableFromMonths(today), ...selected])],
+    selected,
+    isOfMonths: true,
+  };
+}
+
 /** Builds the bar of a search; `priceWord` is the page's own term for the price. */
 export function filterBarModel(
   translator: DatedTranslator,
@@ -98,13 +119,15 @@ export function filterBarModel(
   const isStudio = request.bedroomMax === 0;
   const [type] = propertyType;
   const more = propertyType.length > 1 ? ` +${propertyType.length - 1}` : "";
+  const isOfMonths = hasMonthsInBar(request);
+  const own = isOfMonths ? [...OWN_FIELDS, "availableFrom"] : [...OWN_FIELDS, "viewingDate"];
   return {
     key: listHref(request, extras),
     places,
     scope: { listingType, acquisition },
     offers: offerLinks(translator, search),
     clearPlacesHref: listHref(withoutFilter(request, "geoId"), extras),
-    hidden: hiddenFields(search, isStudio ? [...OWN_FIELDS, "bedroomMax"] : OWN_FIELDS),
+    hidden: hiddenFields(search, isStudio ? [...own, "bedroomMax"] : own),
     price: {
       name: priceWord,
       chosen: filterLabel(translator, request, "price"),
@@ -126,7 +149,7 @@ export function filterBarModel(
       chosen: type ? `${term(`type.${type}`)}${more}` : "",
       selected: propertyType,
     },
-    viewings: viewingsModel(translator, search),
+    viewings: isOfMonths ? monthsModel(translator, search) : viewingsModel(translator, search),
     all: {
       href: filtersHref(request, extras),
       count: activeFilters(request).filter((name) => name !== "geoId").length,

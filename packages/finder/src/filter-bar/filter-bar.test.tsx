@@ -189,6 +189,14 @@ test("SRCH-170: applies a viewing date at once", async () => {
   expect(router.state.location.search).toBe("?viewingDate=2026-11-21");
 });
 
+test("of rentals the bar asks from when they are available, and applies a month at once", async () => {
+  const { router } = await show("/list?listingType=rent");
+  await expect.element(page.getByText("Visning")).not.toBeInTheDocument();
+  await page.getByText("Ledig fra").first().click();
+  await page.getByRole("radio", { name: /^januar/i }).click();
+  expect(router.state.location.search).toBe("?listingType=rent&availableFrom=2027-01");
+});
+
 test("adds a suggested place to the selected ones, by keyboard only", async () => {
   const { router } = await show("/list?geoId=municipality:0301");
   const field = page.getByRole("searchbox");

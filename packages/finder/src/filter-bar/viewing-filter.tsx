@@ -1,8 +1,9 @@
-import { formatDay } from "@hjem/domain/format/format-date";
+import { formatDay, formatMonth } from "@hjem/domain/format/format-date";
 import { resolveDay } from "@hjem/domain/time/calendar";
 import { dayIn } from "@hjem/domain/time/zone";
 import { usePage } from "@hjem/storefront/page";
-import { Checkbox, OptionGroup } from "@hjem/ui/checkbox";
+import { Checkbox, OptionGroup, Radio } from "@hjem/ui/checkbox";
+import { useLingui } from "@lingui/react/macro";
 import type { FilterBarModel } from "./bar-model.ts";
 import { FilterDropdown } from "./filter-dropdown.tsx";
 
@@ -26,16 +27,36 @@ function ViewingFields({ name, days, selected }: Omit<Viewings, "chosen">) {
   );
 }
 
-/** Days with viewings; any of the checked ones match. */
-export function ViewingFilter({ name, chosen, days, selected, href }: Viewings & { href: string }) {
+/** The month from which a rental is available, or any. */
+function MonthFields({ name, days, selected }: Omit<Viewings, "chosen">) {
+  const { t } = useLingui();
+  const page = usePage();
+  return (
+    <OptionGroup legend={name}>
+      {["", ...days].map((value) => (
+        <Radio
+          key={value}
+          name="availableFrom"
+          value={value}
+          label={value ? formatMonth(page, value) : t`Any`}
+          defaultChecked={value === (selected[0] ?? "")}
+        />
+      ))}
+    </OptionGroup>
+  );
+}
+
+/** Days with viewings, of which any of the checked ones match; of rentals the month from which they are available. */
+export function ViewingFilter({ chosen, href, isOfMonths, ...when }: Viewings & { href: string }) {
+  const field = isOfMonths ? "availableFrom" : "viewingDate";
   return (
     <FilterDropdown
-      name={name}
+      name={when.name}
       chosen={chosen}
       href={href}
-      fields={selected.map((day) => ["viewingDate", day])}
+      fields={when.selected.map((value) => [field, value])}
     >
-      <ViewingFields name={name} days={days} selected={selected} />
+      {isOfMonths ? <MonthFields {...when} /> : <ViewingFields {...when} />}
     </FilterDropdown>
   );
 }

@@ -1,6 +1,7 @@
 import type { AgencyName } from "@hjem/domain/agency/agency";
 import { NO_AGENCY_ID } from "@hjem/domain/agency/agency-id";
 import { formatDuration } from "@hjem/domain/format/format-measure";
+import { acquisitionOf } from "@hjem/domain/listing/listing-type";
 import type { Facility } from "@hjem/domain/region";
 import { activeFilters, type FilterName } from "@hjem/domain/search/active-filters";
 import { setFilters } from "@hjem/domain/search/filters/set-filters";
@@ -34,6 +35,14 @@ export interface ChosenFilters {
 }
 
 const barFilters: readonly FilterName[] = ["price", "bedroom", "propertyType", "viewingDate"];
+
+/** Whether the bar has the months from which rentals are available; a day of viewings that is chosen stays there. */
+export const hasMonthsInBar = ({
+  listingType,
+  acquisition,
+  viewingDate,
+}: ParsedSearch["request"]): boolean =>
+  viewingDate === undefined && acquisitionOf(listingType, acquisition) === "rent";
 
 /** Names of what a search has by key or id only. */
 export interface ChosenNames {
@@ -104,7 +113,7 @@ export function chosenFilters(
         key: name,
         label: parent || filterLabel(translator, request, name),
         href: listHref(withoutFilter(request, name), extras),
-        isInBar: barFilters.includes(name),
+        isInBar: barFilters.includes(name) || (name === "availableFrom" && hasMonthsInBar(request)),
       },
     ];
   });
