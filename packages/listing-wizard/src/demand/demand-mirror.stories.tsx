@@ -34,8 +34,3 @@ export default {
 type Story = StoryObj<typeof DemandMirror>;
 
 export const ByPrice: Story = {};
-export const FewPeople: Story = {
-  args: {
-    demand: { medianPerArea: null, steps: [{ price: 6_490_000, persons: null, isOwn: true }] },
-  },
-};

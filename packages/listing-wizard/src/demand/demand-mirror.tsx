@@ -43,6 +43,8 @@ export const DemandMirror = memo(function DemandMirror({ demand }: DemandMirrorP
   const steps = demand?.steps ?? [];
   const own = steps.find(({ isOwn }) => isOwn);
   if (!own) return null;
+  // "Fewer than ten" says nothing that helps, and puts off.
+  if (steps.every((step) => step.persons === null)) return null;
   const highest = Math.max(1, ...steps.map(({ persons }) => persons ?? 0));
   const { persons } = own;
   return (
@@ -54,19 +56,14 @@ export const DemandMirror = memo(function DemandMirror({ demand }: DemandMirrorP
           <Trans>{persons} people have a saved search for such a home</Trans>
         )}
       </h2>
-      {/* Too few for a number at every price say nothing price by price. */}
-      {steps.some((step) => step.persons !== null) && (
-        <>
-          <ul className={styles.steps}>
-            {steps.map((step) => (
-              <Step key={step.price} step={step} highest={highest} />
-            ))}
-          </ul>
-          <p className={`${text.small} ${text.secondary}`}>
-            <Trans>The number of people by price, in steps of 5. We never show who they are.</Trans>
-          </p>
-        </>
-      )}
+      <ul className={styles.steps}>
+        {steps.map((step) => (
+          <Step key={step.price} step={step} highest={highest} />
+        ))}
+      </ul>
+      <p className={`${text.small} ${text.secondary}`}>
+        <Trans>The number of people by price, in steps of 5. We never show who they are.</Trans>
+      </p>
     </section>
   );
 });

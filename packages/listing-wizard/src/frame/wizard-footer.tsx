@@ -93,6 +93,7 @@ export const WizardFooter = memo(function WizardFooter({
       {before ? (
         <LinkButton
           variant="ghost"
+          className={styles.back}
           icon={ChevronLeftIcon}
           href={wizardHref(draft.id, { tab: before })}
         >
@@ -101,7 +102,7 @@ export const WizardFooter = memo(function WizardFooter({
       ) : (
         <span />
       )}
-      <p role="status" className={text.secondary}>
+      <p role="status" className={`${styles.asked} ${text.secondary}`}>
         {askedOn === tab && askFor(required[tab])}
       </p>
       <div className={styles.footActs}>

@@ -35,6 +35,14 @@ test("LIST-004..009: there are five steps in their order", async () => {
   expect(names).toEqual(["Annonsetype", "Bilder", "Beliggenhet", "Detaljer", "Pris og dato"]);
 });
 
+test("on a phone the way to the next step is at hand from the first field on", async () => {
+  await page.viewport(390, 640);
+  await showWizard(saleDraft(), { query: "&tab=details" });
+  await expect.element(page.getByRole("textbox", { name: /Overskrift/ })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /^Neste/ })).toBeInViewport();
+  await page.viewport(414, 896);
+});
+
 test("LIST-010: a step cannot be opened before those in front of it are complete", async () => {
   await showWizard(emptyDraft({ listingType: "residential_sale" }), { query: "&tab=location" });
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Annonsetype");

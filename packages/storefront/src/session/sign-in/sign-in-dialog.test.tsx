@@ -184,6 +184,8 @@ test.each([
     void openSignIn(app.store, { kind: "returned", from });
     const dialog = page.getByRole("dialog", { name: "Sign in or create an account" });
     await expect.element(dialog.getByRole("alert").getByText(message)).toBeVisible();
+    // What an account is good for, where nothing that waits says it.
+    await expect.element(dialog.getByText(/^Save homes and searches/)).toBeVisible();
     await email().fill("kari.prove@example.com");
     await userEvent.keyboard("{Enter}");
     // It is about what was tried before.

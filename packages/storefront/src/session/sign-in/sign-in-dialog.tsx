@@ -1,4 +1,5 @@
 import { Dialog } from "@hjem/ui/dialog";
+import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { SignInAbout, SignInCause } from "../../store/session-slice.ts";
@@ -70,6 +71,11 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
     <Dialog isOpen onClose={close} title={title}>
       <div className={styles.flow}>
         {about && <About about={about} />}
+        {!about && cause.kind !== "ended" && stepKind === "address" && (
+          <p className={text.secondary}>
+            <Trans>Save homes and searches, and get alerts about them. It is free.</Trans>
+          </p>
+        )}
         {cause.kind === "ended" && (
           <p role="status">
             <Trans>You have been signed out. Your text is still here.</Trans>

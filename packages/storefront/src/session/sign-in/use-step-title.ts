@@ -7,6 +7,8 @@ export function useStepTitle(kind: SignInStep["kind"]): string | null {
   switch (kind) {
     case "second-step":
       return t`Confirm it's you`;
+    case "register":
+      return t`Create an account`;
     case "forgot":
       return t`Forgot your password?`;
     case "mailed":
