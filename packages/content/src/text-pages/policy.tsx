@@ -1,4 +1,3 @@
-import { LinkButton } from "@hjem/ui/button";
 import { Disclosure } from "@hjem/ui/disclosure";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
@@ -61,15 +60,10 @@ export function Policy({ model }: { model: PolicyModel }) {
           {html && <RichText html={html} className={styles.prose} />}
           {acts.length > 0 && (
             <p className={layout.row}>
-              {acts.map(({ label, href }, index) => (
-                <LinkButton
-                  key={href}
-                  href={href}
-                  variant={index === 0 ? "primary" : "line"}
-                  size="l"
-                >
+              {acts.map(({ label, href }) => (
+                <Link key={href} href={href} className={text.linkAlone}>
                   {label}
-                </LinkButton>
+                </Link>
               ))}
             </p>
           )}
