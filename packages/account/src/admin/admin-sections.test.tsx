@@ -213,11 +213,11 @@ test("D113: what visitors did is shown by day, as charts and as a table, and by 
   await page.getByText("Figures of each day").click();
   const days = page.getByRole("table", { name: "By day" });
   await expect.element(days.getByRole("row", { name: /^Sun 8 Nov 1[\s,.]200 / })).toBeVisible();
-  const listings = page.getByRole("table", { name: "By listing" });
+  const byListing = page.getByRole("table", { name: "By listing" });
   await expect
-    .element(listings.getByRole("link", { name: "Lys treroms med balkong" }))
+    .element(byListing.getByRole("link", { name: "Lys treroms med balkong" }))
     .toHaveAttribute("href", expect.stringContaining(`/admin-listings/${LISTING_ID}`));
-  await expect.element(listings.getByText("No longer stored")).toBeVisible();
+  await expect.element(byListing.getByText("No longer stored")).toBeVisible();
   await page.getByRole("button", { name: "Older" }).click();
   await page.getByRole("radio", { name: "90 days" }).click({ force: true });
   const requested = () =>

@@ -88,7 +88,7 @@ const patterns: readonly RegExp[] = [
   /\bwire transfer\b/,
   /\b(?:betal|send|overfør) (?:depositum(?:et)?|forskudd(?:et)?|håndpenger?|penge(?:r|ne)) (?:før|på forhånd|i forkant)\b/,
   /\b(?:betal|send|overfør) (?:leien?|husleien?) (?:før|i forkant av) visning/,
-  /\b(?:betal|send|overfør)(?:e|er)? (?:\p{L}+ ){0,2}?(?:håndpenger?|handpengar|forskudd(?:et)?|depositum(?:et)?|penge(?:r|ne)|måned(?:sleien?)?|månad|husleien?|leien?)\b(?! på forhånd)[^.!?]{0,50}\bfør du (?:får |kan |har |kommer og )?(?:se|sett|ser|kommer|besøker)\b/u,
+  /\b(?:betal|send|overfør)(?:e|er)? (?:\p{L}+ ){0,2}?(?:(?:håndpenger?|handpengar|forskudd(?:et)?|depositum(?:et)?|penge(?:r|ne))\b(?! før)|(?:måned(?:sleien?)?|månad|husleien?|leien?)\b)(?! på forhånd)[^.!?]{0,50}\bfør du (?:får |kan |har |kommer og )?(?:se|sett|ser|kommer|besøker)\b/u,
   /\b(?:betal|send|overfør)(?:e|er)? (?:håndpenger?|handpengar|forskudd(?:et)?|depositum(?:et)?|penge(?:r|ne)) først\b(?! når| etter)/,
   /\b(?:depositum(?:et)?|forskudd(?:et)?|første (?:måned(?:en|sleie[nr]?)?|leie)|leien?|husleien?) (?:må |skal )?(?:betales |overføres )?(?:før|i forkant av) visning(?:en)?\b/,
   /\b(?:airbnb|booking)[ .-]?(?:com)? (?:guarantees?|handles?|will hold|garanterer|holder)\b/,

@@ -17,6 +17,7 @@ import { useMissingAct } from "../model/use-missing-act.ts";
 import { wizardHref } from "../model/wizard-address.ts";
 import { FinalAct } from "./final-act.tsx";
 import { useTabNames } from "./use-tab-names.ts";
+import bar from "./wizard-footer.module.css";
 import styles from "./wizard.module.css";
 
 /** Props of `WizardFooter`. */
@@ -93,7 +94,7 @@ export const WizardFooter = memo(function WizardFooter({
       {before ? (
         <LinkButton
           variant="ghost"
-          className={styles.back}
+          className={bar.back}
           icon={ChevronLeftIcon}
           href={wizardHref(draft.id, { tab: before })}
         >
@@ -102,7 +103,7 @@ export const WizardFooter = memo(function WizardFooter({
       ) : (
         <span />
       )}
-      <p role="status" className={`${styles.asked} ${text.secondary}`}>
+      <p role="status" className={`${bar.asked} ${text.secondary}`}>
         {askedOn === tab && askFor(required[tab])}
       </p>
       <div className={styles.footActs}>
