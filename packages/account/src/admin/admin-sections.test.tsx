@@ -66,14 +66,6 @@ const confirm = async (reason: string, button: string) => {
   await expect.element(dialog).not.toBeInTheDocument();
 };
 
-test("D106: on a phone, the section that is open is in view in the row of sections", async () => {
-  await page.viewport(390, 844);
-  await show(log, "log");
-  const current = page.getByRole("link", { name: "Log", exact: true });
-  await expect.element(current).toHaveAttribute("aria-current", "page");
-  await expect.element(current).toBeInViewport({ ratio: 0.9 });
-});
-
 test("D106: an administrator refunds a payment with a reason", async () => {
   const { calls } = await show(payments, "payments");
   const row = page.getByRole("row", { name: /Prøveveien 1/ });
