@@ -286,9 +286,12 @@ test("D106: without a search listings are shown a page at a time, the newest fir
 test("D106: without a search people are shown, those who came last first", async () => {
   const emails = async () =>
     (await get("people")).data.map(({ email }: { email: string }) => email);
-  api.clock.now += 1_000;
-  await api.person("ola@example.no");
-  expect(await emails()).toEqual(["ola@example.no", kari.email, ADMIN]);
+  const came = ["ola@example.no", "per@example.no"];
+  for (const email of came) {
+    api.clock.now += 1_000;
+    await api.person(email);
+  }
+  expect((await emails()).slice(0, came.length)).toEqual(came.toReversed());
 });
 
 test("D106: a locked account is signed out and kept out, with a mail; nobody with a role is locked", async () => {
