@@ -1,5 +1,5 @@
-import type { GeneralAnswer } from "@hjem/domain/general-answer";
 import { isRental } from "@hjem/domain/listing/availability";
+import type { GeneralAnswer } from "@hjem/domain/region";
 import type { Answer } from "./answer-types.ts";
 import type { AskedContext } from "./fields/field-row.ts";
 import { isTermQuestion } from "./understand/glossary.ts";

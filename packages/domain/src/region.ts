@@ -1,7 +1,6 @@
 import type { SignInProvider } from "./account/sign-in-providers.ts";
 import type { AssumedLoan, LargeLoan } from "./costs/monthly-cost.ts";
 import type { RegionCosts } from "./costs/purchase-costs.ts";
-import type { GeneralAnswer } from "./general-answer.ts";
 import type { Language, RegionLanguages } from "./language.ts";
 import type { PropertyType } from "./listing/enumerations.ts";
 import type { ListingSales } from "./listing/listing-package.ts";
@@ -65,6 +64,21 @@ export interface CommercialRent {
   period: "year";
   /** Of the price filter: whole dollars or kroner per `period`. */
   slider: SliderRange;
+}
+
+/** What is true of all homes for sale or to rent in a market, and what asks for it; the assistant says it where the listing says nothing. */
+export interface GeneralAnswer {
+  /** The homes that it is said of. */
+  of: "sale" | "rent" | "any";
+  /** Only of homes to spend holidays in. */
+  isOfHolidayHomes?: true;
+  /** Words of questions, as patterns of the assistant: one of each group must occur. */
+  asks: readonly string[];
+  /** Said even where a field of the listing has some of the words. */
+  isFirst?: true;
+  /** It says that the listing states no answer, and what is generally true. */
+  isNotStated?: true;
+  text: Readonly<Partial<Record<Language, string>>>;
 }
 
 /** Data that every page needs, in the first load; keep it small. */

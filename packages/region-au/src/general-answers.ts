@@ -1,4 +1,4 @@
-import type { GeneralAnswer } from "@hjem/domain/general-answer";
+import type { GeneralAnswer } from "@hjem/domain/region";
 import { rentAnswers } from "./rent-answers.ts";
 
 const en = (text: string) => ({ en: text });

@@ -1,4 +1,4 @@
-import type { GeneralAnswer } from "@hjem/domain/general-answer";
+import type { GeneralAnswer } from "@hjem/domain/region";
 import { rentAnswers } from "./rent-answers.ts";
 
 /** What is true of every sale or tenancy in Norway, however it is asked. */

@@ -1,4 +1,4 @@
-import type { GeneralAnswer } from "@hjem/domain/general-answer";
+import type { GeneralAnswer } from "@hjem/domain/region";
 
 /** What is true of every tenancy. */
 export const rentAnswers: readonly GeneralAnswer[] = [

@@ -19,7 +19,26 @@ import { AdminSearch } from "./admin-search.tsx";
 import { AdministratorGate, onlyModerators } from "./administrator-gate.tsx";
 import { PageTurner } from "./page-turner.tsx";
 import { type AdminQuery, useAdminQuery } from "./use-admin-query.ts";
-import { useListingStates } from "./use-listing-states.ts";
+
+/** States of listings of people and of feeds, as administrators read them. */
+function useListingStates(): Readonly<Record<CaseListing["status"], string>> {
+  const { t: translate } = useLingui();
+  return {
+    draft: translate`Draft`,
+    awaiting_payment: translate`Awaiting payment`,
+    in_review: translate`In review`,
+    rejected: translate`Not approved`,
+    live: translate`Active`,
+    available: translate`Active`,
+    future: translate`Coming soon`,
+    inactive: translate`Not shown`,
+    expired: translate`Expired`,
+    sold: translate`Sold`,
+    leased: translate`Leased`,
+    rented: translate`Leased`,
+    unavailable: translate`Not shown`,
+  };
+}
 
 /** Formatted end of access. */
 export const loader = ({ page }: PageLoaderArgs) => ({ until: openUntil(page) });
