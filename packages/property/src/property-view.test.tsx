@@ -101,12 +101,11 @@ test("a parking space has a size, and no rooms or inner walls", async () => {
     expect(labels).not.toContain(word);
 });
 
-test("a parking space says whether a car can be charged, that its height is not stated, and where it is before what it costs", async () => {
+test("a parking space says whether a car can be charged, and where it is before what it costs", async () => {
   const { facts } = await show(
     listing({ propertyTypes: ["garage_parking"], facilities: ["ev_charging", "step_free"] }),
   );
   expect(facts).toContainEqual({ label: "Lading", value: "Ja" });
-  expect(facts).toContainEqual({ label: "Høyde", value: "Ikke oppgitt" });
   expect(facts.map(({ label }) => label)).not.toContain("Boligselgerforsikring");
   await expect.element(page.getByText("Trinnfri adkomst")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Lån", exact: true })).toBeVisible();

@@ -34,8 +34,7 @@ export interface FactTranslator {
   condition: string;
   /** Label of where a holiday home lies: by the sea, in the mountains. */
   setting: string;
-  /** Labels of what a car needs of its space. */
-  height: string;
+  /** Label of whether a car can be charged at its space. */
   charging: string;
   notStated: string;
   /** Label of the year in which a building will be finished. */
@@ -127,14 +126,10 @@ export function listingFacts(place: Place, listing: Listing, words: FactTranslat
   const { furnished } = contract;
   const { housingAssociation: association } = listing;
   const roomFacts = rooms(place, listing);
-  // No listing states the height; whoever has a tall car asks for it.
-  const ofParking = [
-    { label: words.height, value: words.notStated },
-    {
-      label: words.charging,
-      value: listing.facilities.includes(CHARGING) ? words.yes : words.notStated,
-    },
-  ];
+  const charging: Line = {
+    label: words.charging,
+    value: listing.facilities.includes(CHARGING) ? words.yes : words.notStated,
+  };
   const built = named(year("detail.constructionYear", listing.yearBuilt)).map((one) =>
     Number(listing.yearBuilt) > words.thisYear ? { ...one, label: words.completion } : one,
   );
@@ -169,7 +164,7 @@ export function listingFacts(place: Place, listing: Listing, words: FactTranslat
       ),
     ]),
     ...(kind === "parking" ? inside.map(({ value }) => ({ label: words.size, value })) : inside),
-    ...(kind === "parking" ? ofParking : []),
+    ...(kind === "parking" ? [charging] : []),
     // A parking space has no rooms, and is itself the place for a car.
     ...(kind === "parking" ? [] : named(roomFacts.first)),
     ...(isLet ? ofTenants : []),

@@ -164,7 +164,6 @@ export async function propertyModel(
     floors: t(i18n)`Number of floors`,
     condition: t(i18n)`Condition`,
     setting: t(i18n)`Setting`,
-    height: t(i18n)`Height`,
     charging: t(i18n)`Charging`,
     notStated: t(i18n)`Not stated`,
     completion: t(i18n)`Completion`,
